@@ -1,0 +1,3 @@
+"""TriPeaks, a solitaire card game for the desktop."""
+
+__version__ = "0.1.0"
