@@ -1,0 +1,91 @@
+"""Deal codes TP1 and TP2: forgiving to read, strict to write (rules: codes).
+
+`parse_code` finds the first code in any text; `str(code)` writes its one canonical form.
+"""
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from typing import Final
+
+from tripeaks.engine.code_reader import read_word
+from tripeaks.engine.errors import CodeError, Problem
+from tripeaks.engine.rules import Rules
+from tripeaks.engine.scoring import CHAIN_200, System
+
+DEAL_LETTERS: Final = 7
+DEAL_COUNT: Final = 26**DEAL_LETTERS
+
+_DASH_LIKE: Final = frozenset("\u00ad\u02d7\u2043\u2053\u207b\u208b\u2212\u2796\u30fb\uff65")
+"""Dashes and hyphens that Unicode does not count as dash punctuation."""
+
+_WORD: Final = re.compile(r"[A-Z0-9-]+")
+
+
+@dataclass(frozen=True, slots=True)
+class DealCode:
+    """A rule set and a deal number, 0 to 26^7 - 1."""
+
+    rules: Rules
+    number: int
+
+    def __post_init__(self) -> None:
+        """Refuse a deal number that seven letters cannot write."""
+        if self.number not in range(DEAL_COUNT):
+            raise ValueError(f"deal number {self.number} is not below 26^{DEAL_LETTERS}")
+
+    def __str__(self) -> str:
+        """Return the canonical code: TP1 where it can say the rules, TP2 otherwise."""
+        rule = "E" if self.rules.wrap else "C"
+        options = _options(self.rules)
+        version = "TP2" if options else "TP1"
+        return f"{version}-{rule}{options}-{deal_letters(self.number)}"
+
+
+def deal_letters(number: int) -> str:
+    """Return a deal number as seven letters, base 26, most significant first."""
+    letters = ""
+    for _ in range(DEAL_LETTERS):
+        number, digit = divmod(number, 26)
+        letters = chr(ord("A") + digit) + letters
+    return letters
+
+
+def parse_code(text: str) -> DealCode:
+    """Return the first deal code found in `text`; CodeError names the first thing wrong."""
+    if not text.strip():
+        raise CodeError(Problem.CODE_EMPTY)
+    failure: CodeError | None = None
+    for word in _WORD.findall(_plain(text)):
+        if not word.startswith("TP"):
+            continue
+        try:
+            return DealCode(*read_word(word))
+        except CodeError as error:
+            failure = failure or error
+    raise failure or CodeError(Problem.CODE_ABSENT)
+
+
+def _plain(text: str) -> str:
+    """Return `text` with every dash as an ASCII one and ASCII letters as capitals."""
+    return "".join(
+        "-" if _is_dash(char) else char.upper() if char.isascii() else char for char in text
+    )
+
+
+def _is_dash(char: str) -> bool:
+    return unicodedata.category(char) == "Pd" or char in _DASH_LIKE
+
+
+def _options(rules: Rules) -> str:
+    scoring = rules.scoring
+    system = {System.MOVES: "", System.CHAIN: "K", System.HOGUE: "H"}[scoring.system]
+    return (
+        system
+        + ("2" if scoring.clear_bonus == CHAIN_200.clear_bonus else "")
+        + ("L" if scoring.leftovers else "")
+        + ("O" if rules.open_peaks else "")
+        + (f"J{rules.jokers}" if rules.jokers else "")
+        + ("W" if rules.empty_waste else "")
+        + ("S" if rules.draw_only_when_stuck else "")
+    )

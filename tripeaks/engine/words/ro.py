@@ -1,0 +1,147 @@
+"""Romanian, in the words of the app rules."""
+
+from typing import Final
+
+from tripeaks.engine.cards import Suit
+from tripeaks.engine.errors import Problem
+from tripeaks.engine.moves import Refusal
+from tripeaks.engine.scoring import System
+from tripeaks.engine.state import Outcome
+from tripeaks.engine.words.catalogue import (
+    BoardWords,
+    CardWords,
+    FigureWords,
+    Plural,
+    RuleWords,
+    Words,
+)
+
+
+def _form_of(n: int) -> int:
+    if n == 1:
+        return 0
+    return 1 if n == 0 or n % 100 in range(1, 20) else 2
+
+
+def _plural(*forms: str) -> Plural:
+    return Plural(forms, _form_of)
+
+
+ROMANIAN: Final = Words(
+    language="ro",
+    cards=CardWords(
+        ranks=("as", "2", "3", "4", "5", "6", "7", "8", "9", "10", "valet", "damă", "rege"),
+        suits={
+            Suit.CLUBS: "treflă",
+            Suit.DIAMONDS: "caro",
+            Suit.HEARTS: "cupă",
+            Suit.SPADES: "pică",
+        },
+        name="{rank} de {suit}",
+        joker="joker",
+        face_down="carte ascunsă",
+    ),
+    board=BoardWords(
+        stock="Teanc de tragere",
+        waste="teanc de decartare",
+        empty_stock="gol",
+        empty_waste="gol",
+        cards=_plural("{n} carte", "{n} cărți", "{n} de cărți"),
+        rows=("vârfuri", "rândul 2", "rândul 3", "rândul de jos"),
+        rows_start_a_sentence=False,
+    ),
+    rules=RuleWords(
+        easy="Ușor",
+        classic="Clasic",
+        traditional="Tradițional",
+        hogue_1989="Hogue 1989",
+        custom="Reguli proprii",
+        linked="Regele și asul sunt legate.",
+        separate="Regele și asul sunt separate.",
+        scoring={
+            System.MOVES: "Începi cu 500 de puncte; fiecare mutare costă 1, "
+            "fiecare vârf aduce 100.",
+            System.CHAIN: "Fiecare carte valorează cât locul ei în lanț; "
+            "vârfurile aduc 15, 30 și 45.",
+            System.HOGUE: "Fiecare carte valorează cât locul ei în lanț; o tragere costă 5; "
+            "vârfurile aduc 15, 15 și 30.",
+        },
+        clear_bonus="Eliminarea tuturor celor 28 de cărți aduce {n}.",
+        leftovers="Când nu mai există nicio mutare, fiecare carte rămasă pe masă costă 5 puncte.",
+        open_peaks="Toate cărțile sunt cu fața în sus.",
+        jokers=_plural(
+            "În teancul de tragere este un joker.",
+            "În teancul de tragere sunt {n} jokeri.",
+            "În teancul de tragere sunt {n} de jokeri.",
+        ),
+        empty_waste="Teancul de decartare începe gol: prima acțiune ia o carte din rândul de jos.",
+        draw_only_when_stuck="Poți trage o carte doar când nicio carte nu se potrivește.",
+    ),
+    figures=FigureWords(score="punctaj {n}", moves="mutări {n}", chain="lanț {n}"),
+    refusals={
+        Refusal.OVER: "Partida este câștigată",
+        Refusal.GONE: "Această carte nu este pe masă",
+        Refusal.LOCKED: "Această carte este blocată",
+        Refusal.RANK: "Trebuie să aibă o valoare cu o treaptă mai mare sau mai mică",
+        Refusal.STOCK_EMPTY: "Teancul de tragere este gol",
+        Refusal.MUST_TAKE: "Trebuie să iei o carte care se potrivește",
+        Refusal.NOTHING_TO_UNDO: "Nu este nimic de anulat",
+        Refusal.NOTHING_TO_REDO: "Nu este nimic de refăcut",
+    },
+    outcomes={
+        Outcome.IN_PROGRESS: "Partida este în desfășurare",
+        Outcome.WON: "Ai câștigat",
+        Outcome.STUCK: "Nu mai există nicio mutare posibilă",
+    },
+    problems={
+        Problem.CODE_EMPTY: "Scrie sau lipește un cod de partidă, de exemplu TP1-E-AAAAAAB.",
+        Problem.CODE_ABSENT: "Aici nu este niciun cod de partidă; un cod arată ca TP1-E-AAAAAAB.",
+        Problem.CODE_VERSION: "Un cod de partidă începe cu TP1 sau TP2, nu cu {found}.",
+        Problem.CODE_RULE_MISSING: "Lipsește litera regulii: E pentru Ușor sau C pentru Clasic.",
+        Problem.CODE_RULE: "{found} nu este literă de regulă: "
+        "aceasta este E pentru Ușor sau C pentru Clasic.",
+        Problem.CODE_OPTIONS_IN_TP1: "Opțiuni precum {found} cer un cod care începe cu TP2.",
+        Problem.CODE_OPTION: "{found} nu este o opțiune: "
+        "opțiunile sunt K, K2, H, L, O, J1, J2, W și S.",
+        Problem.CODE_OPTION_TWICE: "Opțiunea {found} apare de două ori.",
+        Problem.CODE_TWO_SCORINGS: "Se poate alege doar una dintre K, K2 și H.",
+        Problem.CODE_OPTION_ORDER: "Opțiunea {found} nu este la locul ei: "
+        "ordinea este K sau H, L, O, J, W, S.",
+        Problem.CODE_LEFTOVERS: "Opțiunea L merge doar după K, K2 sau H.",
+        Problem.CODE_JOKERS: "După opțiunea J trebuie un număr: J1 sau J2.",
+        Problem.CODE_DASH_MISSING: "Un cod TP2 are o liniuță înaintea celor șapte litere "
+        "ale partidei.",
+        Problem.CODE_DEAL_MISSING: "Lipsesc cele șapte litere ale partidei.",
+        Problem.CODE_DEAL_DIGIT: "Partida are doar litere, dar {found} este o cifră.",
+        Problem.CODE_DEAL_DASH: "Cele șapte litere ale partidei nu pot fi despărțite "
+        "sau urmate de o liniuță.",
+        Problem.CODE_DEAL_SHORT: _plural(
+            "Partidei îi lipsește {n} literă: are șapte.",
+            "Partidei îi lipsesc {n} litere: are șapte.",
+            "Partidei îi lipsesc {n} de litere: are șapte.",
+        ),
+        Problem.CODE_DEAL_LONG: _plural(
+            "Partida are {n} caracter în plus: are șapte litere.",
+            "Partida are {n} caractere în plus: are șapte litere.",
+            "Partida are {n} de caractere în plus: are șapte litere.",
+        ),
+        Problem.ACTION_UNKNOWN: "„{found}” nu este o acțiune: scrie o carte, de exemplu KC sau 10H, "
+        "un loc, de exemplu @13, draw, undo sau redo.",
+        Problem.RECORD_FOREIGN: "Rândul {line}: acest fișier nu este o partidă TriPeaks.",
+        Problem.RECORD_VERSION: "Rândul {line}: această partidă are versiunea {found}, "
+        "pe care programul nu o citește.",
+        Problem.RECORD_ENCODING: "Rândul {line}: acesta nu este un text.",
+        Problem.RECORD_CODE: "Rândul {line}: aici ar trebui să fie un cod de partidă.",
+        Problem.RECORD_ENTRY: "Rândul {line}: aceasta nu este o acțiune.",
+        Problem.RECORD_CARD: "Rândul {line}: această carte nu se află în acest loc.",
+        Problem.RECORD_ILLEGAL: "Rândul {line}: această mutare nu a fost niciodată permisă.",
+        Problem.RECORD_TRUNCATED: "Rândul {line}: partida este întreruptă aici.",
+        Problem.RECORD_CHANGED: "Rândul {line}: partida a fost modificată după ce a fost scrisă.",
+        Problem.RECORD_CONTINUED: "Rândul {line}: după sfârșitul partidei nu poate urma nimic.",
+        Problem.FILE_MISSING: "Fișierul {found} nu există.",
+        Problem.FILE_FORBIDDEN: "Nu ai voie să folosești fișierul {found}.",
+        Problem.FILE_UNREADABLE: "Fișierul {found} nu poate fi citit.",
+        Problem.FILE_UNWRITABLE: "Fișierul {found} nu poate fi scris.",
+        Problem.DISK_FULL: "Fișierul {found} nu poate fi scris: discul este plin.",
+    },
+)

@@ -1,0 +1,1 @@
+"""Exact answers about a deal with every card known."""
