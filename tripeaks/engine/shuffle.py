@@ -12,63 +12,12 @@ T = TypeVar("T")
 
 _MASK: Final = (1 << 64) - 1
 
-PACK: Final = tuple(
-    card_from_code(code)
-    for code in [
-        "8S",
-        "3S",
-        "4D",
-        "2C",
-        "2S",
-        "TH",
-        "6C",
-        "6D",
-        "9C",
-        "6H",
-        "6S",
-        "AC",
-        "4S",
-        "5S",
-        "7S",
-        "AH",
-        "5C",
-        "5H",
-        "7D",
-        "3D",
-        "5D",
-        "2H",
-        "7C",
-        "JD",
-        "JC",
-        "TS",
-        "QC",
-        "9H",
-        "TD",
-        "4H",
-        "9D",
-        "QH",
-        "JS",
-        "3C",
-        "JH",
-        "AS",
-        "4C",
-        "TC",
-        "2D",
-        "AD",
-        "QS",
-        "7H",
-        "KS",
-        "8C",
-        "KC",
-        "3H",
-        "9S",
-        "8D",
-        "KD",
-        "8H",
-        "QD",
-        "KH",
-    ]
+_PACK_CODES: Final = (
+    "8S 3S 4D 2C 2S TH 6C 6D 9C 6H 6S AC 4S 5S 7S AH 5C 5H 7D 3D 5D 2H 7C JD JC TS "
+    "QC 9H TD 4H 9D QH JS 3C JH AS 4C TC 2D AD QS 7H KS 8C KC 3H 9S 8D KD 8H QD KH"
 )
+
+PACK: Final = tuple(card_from_code(code) for code in _PACK_CODES.split())
 """The order of the pack before it is shuffled."""
 
 

@@ -23,9 +23,11 @@ class Outcome(Enum):
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A position: `remaining` is the set of sites not taken, `drawn` counts the stock's cards
-    drawn, `waste` runs from its first card to its top, `chain` is the length of the unbroken
-    chain and `points` the score but for what a stuck game costs.
+    """A position.
+
+    `remaining`: the set of sites not taken. `drawn`: how many of the stock's cards were drawn.
+    `waste`: from its first card to its top. `chain`: the length of the unbroken chain.
+    `points`: the score but for what a stuck game costs.
     """
 
     deal: Deal

@@ -125,8 +125,8 @@ ROMANIAN: Final = Words(
             "Partida are {n} caractere în plus: are șapte litere.",
             "Partida are {n} de caractere în plus: are șapte litere.",
         ),
-        Problem.ACTION_UNKNOWN: "„{found}” nu este o acțiune: scrie o carte, de exemplu KC sau 10H, "
-        "un loc, de exemplu @13, draw, undo sau redo.",
+        Problem.ACTION_UNKNOWN: "„{found}” nu este o acțiune: scrie o carte, de exemplu KC sau "
+        "10H, un loc, de exemplu @13, draw, undo sau redo.",
         Problem.RECORD_FOREIGN: "Rândul {line}: acest fișier nu este o partidă TriPeaks.",
         Problem.RECORD_VERSION: "Rândul {line}: această partidă are versiunea {found}, "
         "pe care programul nu o citește.",
