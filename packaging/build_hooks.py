@@ -1,4 +1,4 @@
-"""What setuptools does here beyond its own: named in pyproject.toml under tool.setuptools.cmdclass."""
+"""What setuptools does here beyond its own; named in pyproject.toml, tool.setuptools.cmdclass."""
 
 import subprocess
 import sys

@@ -1,1 +1,1 @@
-"""Run-time data of the game, installed as ``tripeaks.resources``: read it with importlib.resources."""
+"""Run-time data, installed as ``tripeaks.resources`` and read by importlib.resources."""

@@ -1,4 +1,4 @@
-"""What every test needs: Qt without a display, and Hypothesis that gives CI the same answer twice."""
+"""What every test needs: Qt without a display, and Hypothesis that gives CI one answer."""
 
 import os
 
