@@ -32,6 +32,8 @@ libxcb-sync.so.1 libxcb-sync1
 libxcb-xfixes.so.0 libxcb-xfixes0
 libxkbcommon-x11.so.0 libxkbcommon-x11-0
 libX11-xcb.so.1 libx11-xcb1
+libwayland-cursor.so.0 libwayland-cursor0
+libwayland-egl.so.1 libwayland-egl1
 '
 
 # Everything said goes to the error channel: what the game prints stays clean.
@@ -191,7 +193,8 @@ read_stamp() {
         read -r have_project
     } <"$venv/tripeaks-setup"
     [ "$have_tools" = "$want_tools" ] || return 0
-    "$venv/bin/python" -P -c 'import tripeaks' 2>/dev/null || return 0
+    # A Python that was upgraded beneath its environment no longer finds what is in there.
+    "$venv/bin/python" -P -c 'import shiboken6' 2>/dev/null || return 0
     complete=yes
     [ "$have_project" != "$want_project" ] || current=yes
 }
