@@ -1,0 +1,1 @@
+"""The game as QObjects: state, signals, settings; no widgets."""
