@@ -1,0 +1,274 @@
+"""The New Game dialog, worked as a player does: clicks and keys."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QRadioButton, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from tripeaks.engine.codes import DealCode, parse_code
+from tripeaks.engine.deal import deal
+from tripeaks.engine.description import describe_rules
+from tripeaks.engine.rules import CLASSIC, EASY, TRADITIONAL, Rules
+from tripeaks.engine.tableau import BOTTOM_ROW
+from tripeaks.engine.words import LANGUAGES
+from tripeaks.ui.code_field import CodeField
+from tripeaks.ui.deal_preview import DealPreview
+from tripeaks.ui.new_game_dialog import NewGameDialog
+
+ENGLISH = LANGUAGES["en"]
+Key = Qt.Key
+
+
+_W = TypeVar("_W", bound=QWidget)
+
+
+def find(parent: QWidget, kind: type[_W], name: str = "") -> _W:
+    child = parent.findChild(kind, name) if name else parent.findChild(kind)
+    assert child is not None
+    return child
+
+
+class Driver:
+    """A dialog that is open, with the widgets under their documented names."""
+
+    def __init__(self, qtbot: QtBot, rules: Rules, language: str) -> None:
+        self.qtbot = qtbot
+        self.dialog = NewGameDialog(rules, LANGUAGES[language])
+        qtbot.addWidget(self.dialog)
+        self.dealt: list[DealCode] = []
+        self.dialog.deal_requested.connect(self.dealt.append)
+        with qtbot.waitActive(self.dialog):
+            self.dialog.open()
+        self.easy = find(self.dialog, QRadioButton, "ruleEasy")
+        self.classic = find(self.dialog, QRadioButton, "ruleClassic")
+        self.edit = find(self.dialog, QLineEdit, "codeEdit")
+        self.message = find(self.dialog, QLabel, "codeMessage")
+        self.sign = find(self.dialog, QLabel, "codeSign")
+        self.paste = find(self.dialog, QPushButton, "pasteButton")
+        self.preview = find(self.dialog, DealPreview)
+
+    def press(self, key: Qt.Key) -> None:
+        QTest.keyClick(self.dialog.focusWidget(), key)
+
+    def click(self, button: QRadioButton | QPushButton) -> None:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
+
+    def type(self, text: str) -> None:
+        self.edit.selectAll()
+        QTest.keyClicks(self.edit, text)
+
+
+@pytest.fixture
+def driver(qtbot: QtBot) -> Callable[..., Driver]:
+    return lambda rules=EASY, language="en": Driver(qtbot, rules, language)
+
+
+def test_starts_with_the_current_rule(driver: Callable[..., Driver]) -> None:
+    assert driver(EASY).easy.isChecked()
+    assert driver(CLASSIC).classic.isChecked()
+    assert driver(TRADITIONAL).easy.isChecked()
+
+
+def test_enter_deals_at_random(driver: Callable[..., Driver]) -> None:
+    numbers = set()
+    for _ in range(3):
+        it = driver()
+        it.press(Key.Key_Return)
+        (code,) = it.dealt
+        assert code.rules == EASY
+        assert not it.dialog.isVisible()
+        numbers.add(code.number)
+    assert len(numbers) == 3
+
+
+def test_classic_by_mouse(driver: Callable[..., Driver]) -> None:
+    it = driver()
+    it.click(it.classic)
+    assert "Classic" in it.message.text()
+    it.press(Key.Key_Enter)
+    assert it.dealt[0].rules == CLASSIC
+
+
+def test_classic_by_keyboard(driver: Callable[..., Driver]) -> None:
+    it = driver()
+    it.easy.setFocus()
+    it.press(Key.Key_Down)
+    assert it.classic.isChecked()
+    it.press(Key.Key_Return)
+    assert it.dealt[0].rules == CLASSIC
+
+
+def test_explanation_is_part_of_its_button(driver: Callable[..., Driver]) -> None:
+    it = driver()
+    text = it.classic.accessibleDescription()
+    (label,) = [one for one in it.dialog.findChildren(QLabel) if one.text() == text]
+    QTest.mouseClick(label, Qt.MouseButton.LeftButton)
+    assert it.classic.isChecked()
+
+
+def test_escape_cancels(driver: Callable[..., Driver]) -> None:
+    it = driver()
+    it.press(Key.Key_Escape)
+    assert not it.dialog.isVisible()
+    assert it.dealt == []
+
+
+def test_a_code_is_explained_and_dealt(driver: Callable[..., Driver]) -> None:
+    it = driver()
+    it.type("tp1 c aaaaaad")
+    assert it.sign.text() == "!"
+    it.type("tp1-c-aaaaaad")
+    assert it.sign.text() == "✓"
+    assert it.message.text().startswith("TP1-C-AAAAAAD · Classic\nKing and ace are separate.")
+    assert it.classic.isChecked()
+    assert it.edit.accessibleDescription() == it.message.text()
+    it.press(Key.Key_Return)
+    assert [str(code) for code in it.dealt] == ["TP1-C-AAAAAAD"]
+
+
+def test_preview_shows_the_open_row(driver: Callable[..., Driver]) -> None:
+    it = driver()
+    assert not any(it.preview.cards)
+    it.type("TP1-E-AAAAAAB")
+    tableau = deal(parse_code("TP1-E-AAAAAAB")).tableau
+    assert it.preview.cards == tuple(tableau[site] for site in BOTTOM_ROW)
+    assert it.preview.accessibleName().startswith("Bottom row: 3 of spades, 5 of spades, king of")
+    it.type("TP1-E-AAAAAA")
+    assert not any(it.preview.cards)
+
+
+def test_another_rule_rewrites_the_code(driver: Callable[..., Driver]) -> None:
+    it = driver()
+    it.type("have a look at tripeaks:TP2-EKOJ2-AAAAAAB!")
+    it.click(it.classic)
+    assert it.edit.text() == "TP2-CKOJ2-AAAAAAB"
+    it.press(Key.Key_Up)
+    assert it.edit.text() == "TP2-EKOJ2-AAAAAAB"
+
+
+def test_the_same_rule_leaves_the_text_alone(driver: Callable[..., Driver]) -> None:
+    it = driver()
+    it.type("TP1EAAAAAAB")
+    it.click(it.easy)
+    assert it.edit.text() == "TP1EAAAAAAB"
+
+
+def test_a_tp2_code_shows_its_rules_and_is_dealt_under_them(driver: Callable[..., Driver]) -> None:
+    it = driver()
+    it.type("TP2-CK2LOJ2WS-ABCDEFG")
+    code = parse_code("TP2-CK2LOJ2WS-ABCDEFG")
+    assert describe_rules(code.rules, ENGLISH) in it.message.text()
+    assert it.classic.isChecked()
+    it.press(Key.Key_Return)
+    assert it.dealt == [code]
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("TP3-E-AAAAAAB", "TP3"),
+        ("TP1-X-AAAAAAB", "X"),
+        ("TP1-E-AAAAA", "2 letters too short"),
+        ("TP1-E-AAAAAABC", "1 character too long"),
+        ("TP1-E-AAA4AAB", "4 is a digit"),
+        ("TP2-EOK-AAAAAAB", "out of order"),
+        ("hello", "no deal code"),
+    ],
+)
+def test_a_bad_code_does_not_close(driver: Callable[..., Driver], text: str, says: str) -> None:
+    it = driver(CLASSIC)
+    it.type(text)
+    it.click(it.classic)
+    it.press(Key.Key_Return)
+    assert it.dialog.isVisible()
+    assert it.dealt == []
+    assert it.sign.text() == "!"
+    assert says in it.message.text()
+    assert it.edit.hasFocus()
+    assert it.edit.selectedText() == text
+    it.type("TP1-E-AAAAAAB")
+    it.press(Key.Key_Return)
+    assert len(it.dealt) == 1
+
+
+def test_paste_button_replaces_the_text(driver: Callable[..., Driver]) -> None:
+    it = driver()
+    it.type("old")
+    QGuiApplication.clipboard().setText("  Play this:\n\tTP1–C–AAAAAAD\r\nthanks")
+    it.click(it.paste)
+    assert it.edit.text() == "  Play this:  TP1–C–AAAAAAD  thanks"
+    it.press(Key.Key_Return)
+    assert str(it.dealt[0]) == "TP1-C-AAAAAAD"
+
+
+def test_nothing_to_paste(driver: Callable[..., Driver]) -> None:
+    it = driver()
+    it.type("TP1-E-AAAAAAB")
+    QGuiApplication.clipboard().setText(" \n")
+    it.click(it.paste)
+    assert it.edit.text() == "TP1-E-AAAAAAB"
+    assert it.message.text() == "There is no text in the clipboard."
+
+
+def test_a_long_text_is_pasted_with_ctrl_v(driver: Callable[..., Driver]) -> None:
+    it = driver()
+    QGuiApplication.clipboard().setText("word\n" * 40_000 + "tripeaks://tp1-c-aaaaaad/ " + "x" * 9)
+    QTest.keyClick(it.edit, Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert it.edit.text() == "TP1-C-AAAAAAD"
+    assert it.classic.isChecked()
+
+
+def test_a_long_text_without_a_code(qtbot: QtBot) -> None:
+    field = CodeField()
+    qtbot.addWidget(field)
+    field.setText("word " * 9_000)
+    assert field.text() == "word " * 400
+
+
+def test_strange_text_does_no_harm(driver: Callable[..., Driver]) -> None:
+    it = driver()
+    for text in ("<b>TP1</b>", "\ud83d\x00\u202eTP1-", "TP2-" + "K" * 1_500, "🂡" * 500):
+        it.edit.setText(text)
+        it.press(Key.Key_Return)
+        assert it.dialog.isVisible()
+        assert it.message.textFormat() == Qt.TextFormat.PlainText
+
+
+def test_nothing_jumps(driver: Callable[..., Driver]) -> None:
+    it = driver()
+    before = it.dialog.size()
+    place = it.preview.geometry()
+    for text in ("x", "TP1-E-AAAAAAB", "TP2-EK2LOJ2WS-ABCDEFG", ""):
+        it.edit.setText(text)
+        it.qtbot.wait(1)
+        assert it.dialog.size() == before
+        assert it.preview.geometry() == place
+
+
+def test_a_verdict_too_long_to_show_scrolls(driver: Callable[..., Driver]) -> None:
+    it = driver()
+    it.dialog.resize(it.dialog.minimumSizeHint())
+    it.edit.setText("TP2-EK2LOJ2WS-ABCDEFG")
+    it.qtbot.wait(1)
+    bar = find(it.dialog, QScrollArea).verticalScrollBar()
+    assert bar.maximum() > 0
+    bar.setValue(bar.maximum())
+    it.edit.setText("TP1-E-AAAAAAB")
+    assert bar.value() == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_fits_a_small_screen(driver: Callable[..., Driver], language: str) -> None:
+    it = driver(language=language)
+    it.dialog.resize(480, 330)
+    it.qtbot.wait(1)
+    assert it.dialog.width() <= 480
+    assert it.dialog.height() <= 330
+    for child in it.dialog.findChildren(QLabel):
+        if child.isVisible() and child.objectName() not in ("codeMessage", "codeSign"):
+            assert child.height() >= child.heightForWidth(child.width())

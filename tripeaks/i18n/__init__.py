@@ -1,0 +1,1 @@
+"""The language of the program, chosen and changed at run time."""

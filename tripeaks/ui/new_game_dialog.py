@@ -1,0 +1,212 @@
+"""The dialog that starts a game: a rule, and a deal at random or by its code."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication, QMouseEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QRadioButton,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tripeaks.engine.codes import DealCode, parse_code
+from tripeaks.engine.deal import deal
+from tripeaks.engine.description import describe_rules, name_rules
+from tripeaks.engine.errors import CodeError
+from tripeaks.engine.rules import CLASSIC, EASY, Rules
+from tripeaks.engine.words import Words, sentence
+from tripeaks.i18n.translators import current_words
+from tripeaks.model.random_deal import random_code
+from tripeaks.ui.code_field import CodeField
+from tripeaks.ui.code_verdict import CodeVerdict
+from tripeaks.ui.deal_preview import DealPreview
+
+
+class NewGameDialog(QDialog):
+    """Asks for a rule and a deal; to be shown by `open`.
+
+    Without a code the deal is random, under Easy or Classic. A code brings its own rules.
+    """
+
+    deal_requested = Signal(object)
+    """The `DealCode` to play; the dialog is closed by then."""
+
+    def __init__(self, rules: Rules, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("newGameDialog")
+        self._words = words
+        self._code: DealCode | None = None
+        self._error: CodeError | None = None
+        self._make_widgets()
+        self._lay_out()
+        self._retranslate()
+        (self._easy if rules.wrap else self._classic).setChecked(True)
+        self._read_code()
+        self._edit.textChanged.connect(self._read_code)
+        self._easy.clicked.connect(lambda: self._apply_rule(wrap=True))
+        self._classic.clicked.connect(lambda: self._apply_rule(wrap=False))
+        self._paste.clicked.connect(self._paste_text)
+        self._buttons.rejected.connect(self.reject)
+        self._deal.clicked.connect(self._request_deal)
+        self._edit.setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language at once."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._words = current_words()
+            self._retranslate()
+            self._show_verdict()
+
+    def _make_widgets(self) -> None:
+        self._easy = QRadioButton()
+        self._easy.setObjectName("ruleEasy")
+        self._classic = QRadioButton()
+        self._classic.setObjectName("ruleClassic")
+        self._easy_text = _Explanation(self._easy)
+        self._classic_text = _Explanation(self._classic)
+        self._label = QLabel()
+        self._edit = CodeField()
+        self._edit.setObjectName("codeEdit")
+        self._label.setBuddy(self._edit)
+        self._paste = QPushButton()
+        self._paste.setObjectName("pasteButton")
+        self._paste.setAutoDefault(False)
+        self._verdict = CodeVerdict()
+        self._preview = DealPreview()
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self._deal = self._buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
+        self._deal.setObjectName("dealButton")
+        self._deal.setDefault(True)
+        self._buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
+
+    def _lay_out(self) -> None:
+        style = self.style()
+        indent = style.pixelMetric(QStyle.PixelMetric.PM_ExclusiveIndicatorWidth)
+        indent += style.pixelMetric(QStyle.PixelMetric.PM_RadioButtonLabelSpacing)
+        rules = QGridLayout()
+        rules.setVerticalSpacing(1)
+        rules.setColumnMinimumWidth(0, indent)
+        rules.setHorizontalSpacing(0)
+        rules.setColumnStretch(1, 1)
+        for row, (button, text) in enumerate(
+            ((self._easy, self._easy_text), (self._classic, self._classic_text))
+        ):
+            rules.addWidget(button, 2 * row, 0, 1, 2)
+            rules.addWidget(text, 2 * row + 1, 1)
+        field = QHBoxLayout()
+        field.addWidget(self._label)
+        field.addWidget(self._edit, 1)
+        field.addWidget(self._paste)
+        column = QVBoxLayout(self)
+        column.addLayout(rules)
+        column.addLayout(field)
+        column.addWidget(self._verdict)
+        column.addWidget(self._preview, 1)
+        column.addWidget(self._buttons)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("New game"))
+        self._easy.setText(self.tr("&Easy"))
+        self._easy_text.setText(
+            self.tr("King and ace are linked: a chain may run queen, king, ace, two.")
+        )
+        self._classic.setText(self.tr("C&lassic"))
+        self._classic_text.setText(
+            self.tr("King and ace are separate: only a queen fits a king, only a two an ace.")
+        )
+        self._label.setText(self.tr("Deal c&ode:"))
+        self._edit.setPlaceholderText(self.tr("Empty: a random deal"))
+        self._paste.setText(self.tr("&Paste"))
+        self._paste.setToolTip(self.tr("Paste the clipboard’s text into the field"))
+        self._deal.setText(self.tr("&Deal"))
+
+    def _read_code(self) -> None:
+        """Find out what the field's text means, and choose the rule that it names."""
+        self._code = self._error = None
+        text = self._edit.text()
+        if text.strip():
+            try:
+                self._code = parse_code(text)
+            except CodeError as error:
+                self._error = error
+            else:
+                (self._easy if self._code.rules.wrap else self._classic).setChecked(True)
+        self._show_verdict()
+
+    def _show_verdict(self) -> None:
+        words = self._words
+        if self._error:
+            self._verdict.object(sentence(self._error, words))
+        elif self._code:
+            title = f"{self._code} · {name_rules(self._code.rules, words)}"
+            self._verdict.approve(f"{title}\n{describe_rules(self._code.rules, words)}")
+        else:
+            rules = self._chosen_rules()
+            title = f"{self.tr('A random deal')} · {name_rules(rules, words)}"
+            self._verdict.say(f"{title}\n{describe_rules(rules, words)}")
+        self._edit.setAccessibleDescription(self._verdict.text)
+        self._preview.show_row(deal(self._code).tableau if self._code else None, words)
+
+    def _chosen_rules(self) -> Rules:
+        return EASY if self._easy.isChecked() else CLASSIC
+
+    def _apply_rule(self, *, wrap: bool) -> None:
+        """Put a valid code under the rule that the player pressed."""
+        if self._code and self._code.rules.wrap != wrap:
+            rules = replace(self._code.rules, wrap=wrap)
+            self._edit.setText(str(DealCode(rules, self._code.number)))
+        else:
+            self._show_verdict()
+
+    def _paste_text(self) -> None:
+        self._edit.setFocus(Qt.FocusReason.OtherFocusReason)
+        text = QGuiApplication.clipboard().text()
+        if text.strip():
+            self._edit.selectAll()
+            self._edit.insert(text)
+        else:
+            self._verdict.object(self.tr("There is no text in the clipboard."))
+            self._announce_verdict()
+
+    def _request_deal(self) -> None:
+        if self._error:
+            self._edit.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._edit.selectAll()
+            self._announce_verdict()
+            return
+        code = self._code or random_code(self._chosen_rules())
+        self.accept()
+        self.deal_requested.emit(code)
+
+    def _announce_verdict(self) -> None:
+        """Have a screen reader say what is wrong, though the focus stays where it is."""
+        event = QAccessibleAnnouncementEvent(self._edit, self._verdict.text)
+        QAccessible.updateAccessibility(event)
+
+
+class _Explanation(QLabel):
+    """A line about a radio button; a click on it presses the button."""
+
+    def __init__(self, button: QRadioButton) -> None:
+        super().__init__()
+        self._button = button
+        self.setWordWrap(True)
+
+    def setText(self, text: str) -> None:  # noqa: N802
+        """Show the line and tell it to who cannot see that it belongs to the button."""
+        super().setText(text)
+        self._button.setAccessibleDescription(text)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Press the button instead."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._button.click()
