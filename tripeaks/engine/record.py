@@ -62,7 +62,7 @@ def _text(data: bytes) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
+        line = error.object.count(b"\n", 0, error.start) + 1  # without the byte order mark
         raise RecordError(Problem.RECORD_ENCODING, line=line) from None
 
 
@@ -74,14 +74,12 @@ def _read_head(lines: Sequence[str]) -> Game:
         raise RecordError(Problem.RECORD_VERSION, header[1], line=1)
     if len(lines) == 1:
         raise RecordError(Problem.RECORD_TRUNCATED, line=2)
-    word, _, text = lines[1].partition(" ")
     try:
-        code = parse_code(text)
+        code = parse_code(lines[1])
     except CodeError:
-        code = None
-    if word != "code" or str(code) != text:
+        raise RecordError(Problem.RECORD_CODE, line=2) from None
+    if lines[1] != f"code {code}":
         raise RecordError(Problem.RECORD_CODE, line=2)
-    assert code is not None, "only a code writes itself"
     return Game(code)
 
 
