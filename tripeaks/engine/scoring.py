@@ -1,7 +1,7 @@
 """The three scoring systems of the rules, and the only arithmetic on points.
 
-A `Scoring` is plain figures; `Scoring.step` applies one action, `Scoring.final` what a stuck
-game costs. Both keep to the system's floor.
+A `Scoring` is plain figures. Its `after_…` methods return the points after a take, after a draw
+and at the end of a stuck game; all keep to the system's floor.
 """
 
 from dataclasses import dataclass, replace
