@@ -51,16 +51,20 @@ class Translators(QObject):
         """
         self._language = language or resolve_language(QLocale.system().uiLanguages())
         QLocale.setDefault(_locale_of(self._language, follows_system=not language))
-        for translator in self._installed:
-            QCoreApplication.removeTranslator(translator)
-            translator.deleteLater()
-        self._installed = []
+        self.uninstall()
         for name in (f"qtbase_{self._language}", f"tripeaks_{self._language}"):
             loaded = self._load(name)
             if loaded is not None:
                 QCoreApplication.installTranslator(loaded)
                 self._installed.append(loaded)
         self.language_installed.emit(self._language)
+
+    def uninstall(self) -> None:
+        """Take the translations away; all texts are in English then."""
+        for translator in self._installed:
+            QCoreApplication.removeTranslator(translator)
+            translator.deleteLater()
+        self._installed = []
 
     def _load(self, name: str) -> QTranslator | None:
         translator = QTranslator(self)

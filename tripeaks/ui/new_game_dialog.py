@@ -146,13 +146,11 @@ class NewGameDialog(QDialog):
         words = self._words
         if self._error:
             self._verdict.object(sentence(self._error, words))
-        elif self._code:
-            title = f"{self._code} · {name_rules(self._code.rules, words)}"
-            self._verdict.approve(f"{title}\n{describe_rules(self._code.rules, words)}")
         else:
-            rules = self._chosen_rules()
-            title = f"{self.tr('A random deal')} · {name_rules(rules, words)}"
-            self._verdict.say(f"{title}\n{describe_rules(rules, words)}")
+            rules = self._code.rules if self._code else self._chosen_rules()
+            title = str(self._code) if self._code else self.tr("A random deal")
+            say = self._verdict.approve if self._code else self._verdict.say
+            say(f"{title} · {name_rules(rules, words)}\n{describe_rules(rules, words)}")
         self._edit.setAccessibleDescription(self._verdict.text)
         self._preview.show_row(deal(self._code).tableau if self._code else None, words)
 

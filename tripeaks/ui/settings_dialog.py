@@ -1,0 +1,115 @@
+"""The dialog for the settings; each change holds at once."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSignalBlocker
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tripeaks.model.settings import FOLLOW_SYSTEM, AnimationSpeed, Settings
+
+LANGUAGE_NAMES: Final = {"en": "English", "ro": "Română", "it": "Italiano"}
+"""Each language by its own name, the same in every language."""
+
+
+class SettingsDialog(QDialog):
+    """Shows the settings and follows them, whoever changes them."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("settingsDialog")
+        self._settings = settings
+        self._make_widgets()
+        self._lay_out()
+        self._retranslate()
+        self._show_settings()
+        for changed in (
+            settings.language_changed,
+            settings.error_help_changed,
+            settings.animation_speed_changed,
+            settings.highlight_playable_changed,
+        ):
+            changed.connect(self._show_settings)
+        self._language.currentIndexChanged.connect(self._set_language)
+        self._speed.currentIndexChanged.connect(self._set_speed)
+        self._error_help.toggled.connect(self._set_error_help)
+        self._highlight.toggled.connect(self._set_highlight)
+        self._buttons.rejected.connect(self.reject)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language at once."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _make_widgets(self) -> None:
+        self._language_label, self._language = QLabel(), QComboBox()
+        self._language.setObjectName("languageBox")
+        for code in (FOLLOW_SYSTEM, *LANGUAGE_NAMES):
+            self._language.addItem(LANGUAGE_NAMES.get(code, ""), code)
+        self._speed_label, self._speed = QLabel(), QComboBox()
+        self._speed.setObjectName("animationSpeedBox")
+        for speed in AnimationSpeed:
+            self._speed.addItem("", speed)
+        self._error_help = QCheckBox()
+        self._error_help.setObjectName("errorHelpBox")
+        self._highlight = QCheckBox()
+        self._highlight.setObjectName("highlightPlayableBox")
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.addRow(self._language_label, self._language)
+        form.addRow(self._speed_label, self._speed)
+        form.addRow(self._error_help)
+        form.addRow(self._highlight)
+        self._language_label.setBuddy(self._language)
+        self._speed_label.setBuddy(self._speed)
+        column = QVBoxLayout(self)
+        column.addLayout(form)
+        column.addStretch(1)
+        column.addWidget(self._buttons)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Settings"))
+        self._language_label.setText(self.tr("&Language:"))
+        self._language.setItemText(0, self.tr("As the system"))
+        self._speed_label.setText(self.tr("&Animations:"))
+        for index, text in enumerate(
+            (self.tr("None"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow"))
+        ):
+            self._speed.setItemText(index, text)
+        self._error_help.setText(self.tr("&Error help: say why a card cannot be taken"))
+        self._highlight.setText(self.tr("&Highlight the cards that fit"))
+
+    def _show_settings(self) -> None:
+        settings = self._settings
+        # Showing is not changing: setting one thing must not write another.
+        widgets = (self._language, self._speed, self._error_help, self._highlight)
+        blockers = [QSignalBlocker(widget) for widget in widgets]
+        self._language.setCurrentIndex(self._language.findData(settings.language))
+        self._speed.setCurrentIndex(list(AnimationSpeed).index(settings.animation_speed))
+        self._error_help.setChecked(settings.error_help)
+        self._highlight.setChecked(settings.highlight_playable)
+        for blocker in blockers:
+            blocker.unblock()
+
+    def _set_language(self) -> None:
+        self._settings.language = self._language.currentData()
+
+    def _set_speed(self, index: int) -> None:
+        self._settings.animation_speed = list(AnimationSpeed)[index]
+
+    def _set_error_help(self, wanted: bool) -> None:
+        self._settings.error_help = wanted
+
+    def _set_highlight(self, wanted: bool) -> None:
+        self._settings.highlight_playable = wanted
