@@ -3,6 +3,7 @@
 import errno
 import os
 import shutil
+import stat
 from pathlib import Path
 from typing import Final
 
@@ -31,12 +32,20 @@ def save_game(game: Game, path: Path) -> None:
     """Write `game` to a file; on FileError the file is as it was before."""
     data = write_record(game).encode("ascii")
     try:
-        if path.exists() and not path.is_file():
+        if _is_special(path):
             path.write_bytes(data)  # a pipe or a device: there is nothing to replace
         else:
             _replace(path.resolve(), data)
     except (OSError, ValueError) as error:
         raise FileError(_problem(error, Problem.FILE_UNWRITABLE), str(path)) from error
+
+
+def _is_special(path: Path) -> bool:
+    """Whether there is something at `path`, links followed, that is no regular file."""
+    try:
+        return not stat.S_ISREG(path.stat().st_mode)
+    except FileNotFoundError:
+        return False
 
 
 def _replace(path: Path, data: bytes) -> None:
@@ -56,7 +65,7 @@ def _replace(path: Path, data: bytes) -> None:
 
 def _problem(error: OSError | ValueError, otherwise: Problem) -> Problem:
     match error:
-        case FileNotFoundError():
+        case FileNotFoundError() if otherwise is Problem.FILE_UNREADABLE:
             return Problem.FILE_MISSING
         case PermissionError():
             return Problem.FILE_FORBIDDEN
