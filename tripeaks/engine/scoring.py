@@ -54,7 +54,7 @@ class Scoring:
         before when this take clears one more (None otherwise), `cleared` whether it was the
         28th card.
         """
-        gain = chain if self.take is None else self.take
+        gain = self.take_gain(chain)
         if peak is not None:
             gain += self.peaks[peak]
         if cleared:
@@ -67,7 +67,15 @@ class Scoring:
 
     def after_stuck(self, points: int, cards_left: int) -> int:
         """Return the score of a stuck game with `cards_left` cards in the tableau."""
-        return self._floored(points + LEFTOVER_POINTS * cards_left) if self.leftovers else points
+        return self._floored(points + self.leftover_points(cards_left))
+
+    def take_gain(self, chain: int) -> int:
+        """Return what a take itself is worth; `chain` is its place in its chain (from 1)."""
+        return chain if self.take is None else self.take
+
+    def leftover_points(self, cards_left: int) -> int:
+        """Return what `cards_left` cards in the tableau of a stuck game are worth: 0 or less."""
+        return LEFTOVER_POINTS * cards_left if self.leftovers else 0
 
     def with_leftovers(self) -> "Scoring":
         """Return the same system with *leftovers* on."""

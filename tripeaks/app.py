@@ -1,0 +1,54 @@
+"""The composition root: builds the program's objects and runs the window."""
+
+import sys
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QSettings
+from PySide6.QtWidgets import QApplication
+
+from tripeaks import __version__
+from tripeaks.engine.codes import DealCode, parse_code
+from tripeaks.engine.errors import CodeError
+from tripeaks.engine.rules import EASY
+from tripeaks.i18n.translators import Translators
+from tripeaks.model.game_model import GameModel
+from tripeaks.model.random_deal import random_code
+from tripeaks.model.settings import Settings
+from tripeaks.ui.game_window import GameWindow
+
+
+def build_window(code: DealCode, store: QSettings) -> GameWindow:
+    """Return the window, not shown yet, with the deal of `code`."""
+    settings = Settings(store)
+    translators = Translators()
+    translators.install(settings.language)
+    window = GameWindow(GameModel(code), settings, translators)
+    settings.setParent(window)
+    translators.setParent(window)
+    return window
+
+
+def run_window(arguments: Sequence[str]) -> int:
+    """Open the window with the deal that the arguments name, and return the exit code.
+
+    Arguments that hold no code open a random deal, and the window says what is wrong with them.
+    """
+    QCoreApplication.setApplicationName("TriPeaks")
+    QCoreApplication.setOrganizationName("TriPeaks")
+    QCoreApplication.setApplicationVersion(__version__)
+    app = QApplication(sys.argv[:1])
+    app.setDesktopFileName("tripeaks")
+    store = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "TriPeaks", "TriPeaks")
+    text = " ".join(arguments)
+    game_window = build_window(_code_in(text) or random_code(EASY), store)
+    game_window.window.show()
+    if text and _code_in(text) is None:
+        game_window.open_code(text)
+    return app.exec()
+
+
+def _code_in(text: str) -> DealCode | None:
+    try:
+        return parse_code(text)
+    except CodeError:
+        return None

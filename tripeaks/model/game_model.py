@@ -1,0 +1,159 @@
+"""The game in play as a QObject: requests in, past-tense signals out."""
+
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from tripeaks.engine.codes import DealCode
+from tripeaks.engine.game import Game, Step
+from tripeaks.engine.moves import DRAW, REDO, UNDO, Entry, Refusal, Take, Undo
+from tripeaks.engine.state import Outcome, State
+from tripeaks.engine.tableau import sites
+
+STOCK: Final = -1
+"""Stands for the stock where a signal or a view names a site."""
+
+WASTE: Final = -2
+"""Stands for the waste where a view names a site."""
+
+
+class GameModel(QObject):
+    """A game in play, and the one left for it until its first action.
+
+    Signals after an action, each only where something changed, in this order: `stepped`,
+    `card_moved`, `card_flipped` (site by site), `score_changed`, `move_count_changed`,
+    `chain_changed`, `can_undo_changed`, `can_redo_changed`, `can_go_back_changed`, `finished`.
+    A new game emits `game_started`, then the same ones from `score_changed` on. A refused action
+    emits `move_refused` alone.
+    """
+
+    game_started = Signal(object)
+    """The `State` now on the table."""
+    stepped = Signal(object)
+    """The `Step` just done."""
+    card_moved = Signal(int, bool)
+    """Site (or STOCK) of the card, and whether it went onto the waste or back."""
+    card_flipped = Signal(int, bool)
+    """Site of a tableau card, and whether it is face up now."""
+    score_changed = Signal(int)
+    move_count_changed = Signal(int)
+    chain_changed = Signal(int)
+    can_undo_changed = Signal(bool)
+    can_redo_changed = Signal(bool)
+    can_go_back_changed = Signal(bool)
+    move_refused = Signal(int, object)
+    """Site (or STOCK; STOCK for undo and redo too) and the `Refusal`."""
+    finished = Signal(object)
+    """The `Outcome`, won or stuck, once each time it is reached."""
+
+    def __init__(self, code: DealCode, parent: QObject | None = None) -> None:
+        """Start with the deal of `code`."""
+        super().__init__(parent)
+        self._game = Game(code)
+        self._left: Game | None = None
+
+    @property
+    def game(self) -> Game:
+        """The game in play; change it only through this model."""
+        return self._game
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self._game.state
+
+    @property
+    def code(self) -> DealCode:
+        """The code of the game in play."""
+        return self._game.code
+
+    @property
+    def can_go_back(self) -> bool:
+        """Whether a game was left in play that `go_back` returns to."""
+        return self._left is not None
+
+    def take(self, site: int) -> None:
+        """Take the card at `site`."""
+        self._play(Take(site), site)
+
+    def draw(self) -> None:
+        """Draw the stock's top card."""
+        self._play(DRAW, STOCK)
+
+    def undo(self) -> None:
+        """Take back the last action."""
+        self._play(UNDO, STOCK)
+
+    def redo(self) -> None:
+        """Perform the last undone action again."""
+        self._play(REDO, STOCK)
+
+    def new_game(self, code: DealCode) -> None:
+        """Deal `code`; a game in play is kept for `go_back`."""
+        left = self._game if self._is_in_play else self._left
+        self._start(Game(code), left)
+
+    def restart(self) -> None:
+        """Deal the same cards again."""
+        self.new_game(self.code)
+
+    def go_back(self) -> None:
+        """Return to the game that was left, exactly where it was."""
+        if self._left is not None:
+            self._start(self._left, None)
+
+    @property
+    def _is_in_play(self) -> bool:
+        return bool(self._game.log) and self.state.outcome is not Outcome.WON
+
+    def _start(self, game: Game, left: Game | None) -> None:
+        before = self._facts()
+        self._game, self._left = game, left
+        self.game_started.emit(self.state)
+        self._emit_changes(before)
+
+    def _play(self, entry: Entry, site: int) -> None:
+        before = self._facts()
+        step = self._game.play(entry)
+        if isinstance(step, Refusal):
+            self.move_refused.emit(site, step)
+            return
+        self._left = None
+        self.stepped.emit(step)
+        self._emit_cards(step)
+        self._emit_changes(before)
+        outcome = step.after.outcome
+        if outcome is not Outcome.IN_PROGRESS:
+            self.finished.emit(outcome)
+
+    def _emit_cards(self, step: Step) -> None:
+        site = step.action.site if isinstance(step.action, Take) else STOCK
+        self.card_moved.emit(site, not isinstance(step.cause, Undo))
+        for other in sites(step.before.remaining & step.after.remaining):
+            face_up = step.after.is_face_up(other)
+            if face_up != step.before.is_face_up(other):
+                self.card_flipped.emit(other, face_up)
+
+    def _facts(self) -> tuple[int, int, int, bool, bool, bool]:
+        game = self._game
+        return (
+            self.state.score,
+            game.move_count,
+            self.state.chain,
+            game.can_undo,
+            game.can_redo,
+            self.can_go_back,
+        )
+
+    def _emit_changes(self, before: tuple[int, int, int, bool, bool, bool]) -> None:
+        signals = (
+            self.score_changed,
+            self.move_count_changed,
+            self.chain_changed,
+            self.can_undo_changed,
+            self.can_redo_changed,
+            self.can_go_back_changed,
+        )
+        for signal, old, new in zip(signals, before, self._facts(), strict=True):
+            if new != old:
+                signal.emit(new)

@@ -1,0 +1,61 @@
+"""A notice over the table that offers the way back to the game just left."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+
+from tripeaks.view.table_view import TableView
+
+_STYLE: Final = """
+QWidget#backNotice { background: rgba(16, 28, 38, 225); border-radius: 12px; }
+QWidget#backNotice QLabel { color: white; }
+"""
+
+
+class BackNotice(QWidget):
+    """Says that a game was left in play, with a button that returns to it."""
+
+    back_requested = Signal()
+
+    def __init__(self, table: TableView) -> None:
+        """Stay hidden over `table`."""
+        super().__init__(table)
+        self._table = table
+        self.setObjectName("backNotice")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setStyleSheet(_STYLE)
+        self._label = QLabel(self)
+        self._button = QPushButton(self)
+        self._button.setObjectName("backButton")
+        self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._button.clicked.connect(self.back_requested)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 4, 6, 4)
+        layout.addWidget(self._label)
+        layout.addWidget(self._button)
+        table.laid_out.connect(self._place)
+        self._retranslate()
+        self.hide()
+
+    def offer(self, is_offered: bool) -> None:
+        """Show or hide the notice."""
+        self.setVisible(is_offered)
+        if is_offered:
+            self._place()
+            self.raise_()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+            self._place()
+
+    def _retranslate(self) -> None:
+        self._label.setText(self.tr("The last game is kept."))
+        self._button.setText(self.tr("Back to the last game"))
+
+    def _place(self) -> None:
+        self.adjustSize()
+        self.move((self._table.width() - self.width()) // 2, 6)

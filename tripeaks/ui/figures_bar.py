@@ -1,0 +1,86 @@
+"""The slim bar under the table: score, moves, stock, chain and the deal's code."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+_WIDEST = "8888"
+
+
+class Figure(QWidget):
+    """A quiet caption over a number of fixed width."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        """Show nothing yet; `name` is the number's object name."""
+        super().__init__(parent)
+        self._caption = QLabel(self)
+        self._value = QLabel(self)
+        self._value.setObjectName(name)
+        small, big = QFont(self.font()), QFont(self.font())
+        small.setPointSizeF(self.font().pointSizeF() * 0.8)
+        big.setPointSizeF(self.font().pointSizeF() * 1.35)
+        big.setBold(True)
+        self._caption.setFont(small)
+        self._value.setFont(big)
+        self._value.setMinimumWidth(self._value.fontMetrics().horizontalAdvance(_WIDEST))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._caption)
+        layout.addWidget(self._value)
+
+    def set_caption(self, caption: str) -> None:
+        """Name the figure, for the eye and for screen readers."""
+        self._caption.setText(caption)
+        self._value.setAccessibleName(caption)
+        self._update_description()
+
+    def set_value(self, value: int) -> None:
+        """Show `value`."""
+        self._value.setText(str(value))
+        self._update_description()
+
+    def _update_description(self) -> None:
+        self._value.setAccessibleDescription(f"{self._caption.text()}: {self._value.text()}")
+
+
+class FiguresBar(QWidget):
+    """Score, moves, cards in the stock, chain, and the code of the deal."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show no figures yet."""
+        super().__init__(parent)
+        self.score = Figure("scoreLabel", self)
+        self.moves = Figure("movesLabel", self)
+        self.stock = Figure("stockLabel", self)
+        self.chain = Figure("chainLabel", self)
+        self.code = QLabel(self)
+        self.code.setObjectName("codeLabel")
+        self.code.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.code.setTextFormat(Qt.TextFormat.PlainText)
+        self.code.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(14, 4, 14, 4)
+        layout.setSpacing(14)
+        for figure in (self.score, self.moves, self.stock, self.chain):
+            layout.addWidget(figure)
+        layout.addStretch(1)
+        layout.addWidget(self.code)
+        self._retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        self.score.set_caption(self.tr("Score"))
+        self.moves.set_caption(self.tr("Moves"))
+        self.stock.set_caption(self.tr("Stock"))
+        self.chain.set_caption(self.tr("Chain"))
+        self.code.setAccessibleName(self.tr("Deal code"))
+        self.code.setToolTip(self.tr("Whoever plays this code gets the same cards."))

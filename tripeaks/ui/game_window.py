@@ -1,0 +1,185 @@
+"""Connects the game to the window: every signal between model and widgets, in one place."""
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+
+from tripeaks.engine.codes import parse_code
+from tripeaks.engine.errors import CodeError
+from tripeaks.engine.game import Step
+from tripeaks.engine.moves import Refusal
+from tripeaks.engine.state import Outcome, State
+from tripeaks.engine.words import sentence
+from tripeaks.i18n.translators import Translators
+from tripeaks.model.game_model import GameModel
+from tripeaks.model.random_deal import random_code
+from tripeaks.model.settings import Settings
+from tripeaks.ui.main_window import MainWindow
+from tripeaks.ui.message_pill import announce
+from tripeaks.ui.new_game_dialog import NewGameDialog
+from tripeaks.ui.settings_dialog import SettingsDialog
+from tripeaks.view.table_scene import MotionStyle
+
+
+class GameWindow(QObject):
+    """A game model, a window, and the wiring between them."""
+
+    def __init__(self, model: GameModel, settings: Settings, translators: Translators) -> None:
+        """Build the window for `model` and connect everything."""
+        super().__init__()
+        self.model = model
+        self._settings = settings
+        self._translators = translators
+        self._reduced_motion = False
+        self.window = MainWindow(model.state)
+        model.setParent(self)
+        self._connect_model()
+        self._connect_requests()
+        self._connect_settings()
+        self._show_all()
+
+    def set_reduced_motion(self, is_wished: bool) -> None:
+        """Let nothing travel, as the platform's user wishes."""
+        self._reduced_motion = is_wished
+        self._apply_motion()
+
+    def open_code(self, text: str) -> None:
+        """Deal the code found in `text`, or say what is wrong with it."""
+        try:
+            code = parse_code(text)
+        except CodeError as error:
+            self.window.message.say(sentence(error, self._translators.words))
+        else:
+            self.model.new_game(code)
+
+    def _connect_model(self) -> None:
+        model, window, actions = self.model, self.window, self.window.commands
+        model.game_started.connect(self._show_game)
+        model.stepped.connect(self._show_step)
+        model.score_changed.connect(window.figures.score.set_value)
+        model.move_count_changed.connect(window.figures.moves.set_value)
+        model.chain_changed.connect(window.figures.chain.set_value)
+        model.can_undo_changed.connect(actions.undo.setEnabled)
+        model.can_redo_changed.connect(actions.redo.setEnabled)
+        model.can_go_back_changed.connect(window.back_notice.offer)
+        model.can_go_back_changed.connect(actions.go_back.setEnabled)
+        model.move_refused.connect(self._explain_refusal)
+        model.finished.connect(self._show_outcome)
+
+    def _connect_requests(self) -> None:
+        model, window, actions = self.model, self.window, self.window.commands
+        window.table.site_activated.connect(model.take)
+        window.table.stock_activated.connect(model.draw)
+        window.keys.site_activated.connect(model.take)
+        actions.new_game.triggered.connect(self._ask_for_game)
+        actions.restart.triggered.connect(model.restart)
+        actions.go_back.triggered.connect(model.go_back)
+        actions.undo.triggered.connect(model.undo)
+        actions.redo.triggered.connect(model.redo)
+        actions.draw.triggered.connect(model.draw)
+        actions.copy_code.triggered.connect(self._copy_code)
+        actions.paste_code.triggered.connect(self._paste_code)
+        actions.settings.triggered.connect(self._open_settings)
+        actions.rules.triggered.connect(self._open_rules)
+        actions.full_screen.toggled.connect(window.show_full_screen)
+        actions.quit.triggered.connect(window.close)
+        window.back_notice.back_requested.connect(model.go_back)
+        panel = window.outcome_panel
+        panel.new_game_requested.connect(self._deal_random)
+        panel.restart_requested.connect(model.restart)
+        panel.undo_requested.connect(model.undo)
+        panel.copy_requested.connect(self._copy_code)
+
+    def _connect_settings(self) -> None:
+        settings = self._settings
+        settings.language_changed.connect(self._translators.install)
+        settings.highlight_playable_changed.connect(self.window.table.table.set_marks_playable)
+        settings.animation_speed_changed.connect(self._apply_motion)
+        self._translators.language_installed.connect(self._apply_language)
+        self.window.geometry_changed.connect(self._keep_geometry)
+        geometry = settings.window_geometry
+        if not geometry.isEmpty():
+            self.window.restoreGeometry(geometry)
+
+    def _show_all(self) -> None:
+        model, window = self.model, self.window
+        window.commands.undo.setEnabled(model.game.can_undo)
+        window.commands.redo.setEnabled(model.game.can_redo)
+        window.commands.go_back.setEnabled(model.can_go_back)
+        window.figures.score.set_value(model.state.score)
+        window.figures.moves.set_value(model.game.move_count)
+        window.figures.chain.set_value(model.state.chain)
+        window.table.table.set_marks_playable(self._settings.highlight_playable)
+        self._apply_motion()
+        self._apply_language()
+        self._show_game(model.state)
+
+    def _show_game(self, state: State) -> None:
+        window = self.window
+        window.outcome_panel.dismiss()
+        window.message.hide()
+        window.table.show_game(state)
+        window.figures.stock.set_value(state.stock_count)
+        window.figures.code.setText(str(self.model.code))
+        if state.outcome is not Outcome.IN_PROGRESS:
+            self._show_outcome(state.outcome)
+
+    def _show_step(self, step: Step) -> None:
+        window = self.window
+        window.outcome_panel.dismiss()
+        window.message.hide()
+        window.table.show_step(step)
+        window.figures.stock.set_value(step.after.stock_count)
+
+    def _show_outcome(self, outcome: Outcome) -> None:
+        title = self._translators.words.outcomes[outcome]
+        self.window.message.hide()
+        self.window.outcome_panel.show_outcome(self.model.game, title)
+        announce(self.window.table, title)
+
+    def _explain_refusal(self, site: int, reason: Refusal) -> None:
+        if not self._settings.error_help:
+            return
+        table = self.window.table
+        near = None
+        if site >= 0 and self.model.state.is_present(site):
+            near = table.table.layout.rect_of(site)
+            table.table.show_refusal(site)
+        self.window.message.say(self._translators.words.refusals[reason], near)
+
+    def _ask_for_game(self) -> None:
+        dialog = NewGameDialog(self.model.code.rules, self._translators.words, self.window)
+        dialog.deal_requested.connect(self.model.new_game)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _deal_random(self) -> None:
+        self.model.new_game(random_code(self.model.code.rules))
+
+    def _copy_code(self) -> None:
+        QGuiApplication.clipboard().setText(str(self.model.code))
+        self.window.message.say(self.tr("The deal code is copied."))
+
+    def _paste_code(self) -> None:
+        self.open_code(QGuiApplication.clipboard().text())
+
+    def _open_settings(self) -> None:
+        dialog = SettingsDialog(self._settings, self.window)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _open_rules(self) -> None:
+        from tripeaks.ui.rules_dialog import RulesDialog
+
+        dialog = RulesDialog(self._translators.language, self.window)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.show()
+
+    def _apply_motion(self) -> None:
+        speed = self._settings.animation_speed
+        self.window.table.table.motion = MotionStyle(speed.factor, self._reduced_motion)
+
+    def _apply_language(self) -> None:
+        self.window.table.buttons.set_words(self._translators.words)
+
+    def _keep_geometry(self) -> None:
+        self._settings.window_geometry = self.window.saveGeometry()

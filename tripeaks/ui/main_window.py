@@ -1,0 +1,88 @@
+"""The main window: the table, the bar of figures, and what floats over the table."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMoveEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+
+from tripeaks.engine.state import State
+from tripeaks.ui.actions import Actions
+from tripeaks.ui.back_notice import BackNotice
+from tripeaks.ui.figures_bar import FiguresBar
+from tripeaks.ui.game_keys import GameKeys
+from tripeaks.ui.message_pill import MessagePill
+from tripeaks.ui.outcome_panel import OutcomePanel
+from tripeaks.view.table_view import TableView
+
+_SIZE: Final = QSize(1120, 760)
+_SMALLEST: Final = QSize(480, 360)
+_GEOMETRY_DELAY_MS: Final = 400
+
+
+class MainWindow(QMainWindow):
+    """Builds the parts of the window; who talks to whom is decided outside."""
+
+    geometry_changed = Signal()
+    """The window was moved or resized, and has rested for a moment."""
+
+    def __init__(self, state: State) -> None:
+        """Show `state` on the table."""
+        super().__init__()
+        self.setObjectName("mainWindow")
+        self.setWindowTitle("TriPeaks")
+        self.setMinimumSize(_SMALLEST)
+        self.resize(_SIZE)
+        self.commands = Actions(self)
+        centre = QWidget(self)
+        self.table = TableView(state, centre)
+        self.figures = FiguresBar(centre)
+        layout = QVBoxLayout(centre)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.figures)
+        self.setCentralWidget(centre)
+        self.message = MessagePill(self.table)
+        self.back_notice = BackNotice(self.table)
+        self.outcome_panel = OutcomePanel(self.table)
+        self.keys = GameKeys(self.table)
+        self._geometry_timer = QTimer(self)
+        self._geometry_timer.setSingleShot(True)
+        self._geometry_timer.setInterval(_GEOMETRY_DELAY_MS)
+        self._geometry_timer.timeout.connect(self.geometry_changed)
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Answer keys that no widget wanted; Escape leaves full screen."""
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self.commands.full_screen.setChecked(False)
+        elif not self.keys.handle(event):
+            super().keyPressEvent(event)
+
+    def show_full_screen(self, is_full: bool) -> None:
+        """Fill the screen, or go back to a window."""
+        if is_full:
+            self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
+        else:
+            self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow changes of language, colours and window state."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.commands.retranslate()
+        elif event.type() is QEvent.Type.PaletteChange and hasattr(self, "commands"):
+            self.commands.update_icons()
+        elif event.type() is QEvent.Type.WindowStateChange:
+            self.commands.full_screen.setChecked(self.isFullScreen())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Remember the new size once it rests."""
+        super().resizeEvent(event)
+        self._geometry_timer.start()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """Remember the new place once it rests."""
+        super().moveEvent(event)
+        self._geometry_timer.start()

@@ -1,0 +1,153 @@
+"""How a game ended, over the table: result, score part by part, and what to do next."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tripeaks.engine.breakdown import break_down, longest_chain
+from tripeaks.engine.game import Game
+from tripeaks.engine.scoring import System
+from tripeaks.engine.state import Outcome
+from tripeaks.view.table_view import TableView
+
+_STYLE: Final = """
+QFrame#outcomePanel { background: palette(window); border: 1px solid palette(mid);
+    border-radius: 12px; }
+"""
+
+
+class OutcomePanel(QFrame):
+    """Shows the end of a game until the next thing happens on the table."""
+
+    new_game_requested = Signal()
+    restart_requested = Signal()
+    undo_requested = Signal()
+    copy_requested = Signal()
+
+    def __init__(self, table: TableView) -> None:
+        """Stay hidden over `table`."""
+        super().__init__(table)
+        self._table = table
+        self._game: Game | None = None
+        self.setObjectName("outcomePanel")
+        self.setStyleSheet(_STYLE)
+        self.setAutoFillBackground(True)
+        self._title = QLabel(self)
+        self._title.setObjectName("outcomeTitle")
+        font = self._title.font()
+        font.setPointSizeF(font.pointSizeF() * 1.5)
+        font.setBold(True)
+        self._title.setFont(font)
+        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._parts = QGridLayout()
+        self._parts.setHorizontalSpacing(24)
+        self._parts.setVerticalSpacing(2)
+        self._new = self._button("outcomeNewGame", self.new_game_requested)
+        self._restart = self._button("outcomeRestart", self.restart_requested)
+        self._undo = self._button("outcomeUndo", self.undo_requested)
+        self._copy = self._button("outcomeCopyCode", self.copy_requested)
+        buttons = QGridLayout()
+        for index, button in enumerate((self._new, self._restart, self._undo, self._copy)):
+            buttons.addWidget(button, index // 2, index % 2)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 12, 20, 14)
+        layout.setSpacing(8)
+        layout.addWidget(self._title)
+        layout.addLayout(self._parts)
+        layout.addLayout(buttons)
+        table.laid_out.connect(self._place)
+        self.hide()
+
+    def show_outcome(self, game: Game, title: str) -> None:
+        """Show how `game` ended; `title` says it in one sentence."""
+        self._game = game
+        self._title.setText(title)
+        self.setAccessibleName(title)
+        is_won = game.state.outcome is Outcome.WON
+        self._undo.setVisible(not is_won)
+        self._retranslate()
+        self.show()
+        self.raise_()
+        self._place()
+        (self._new if is_won else self._undo).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def dismiss(self) -> None:
+        """Hide: the game goes on, or another one has begun."""
+        if self.isVisible():
+            focused = QApplication.focusWidget()
+            had_focus = focused is not None and self.isAncestorOf(focused)
+            self.hide()
+            if had_focus:
+                self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange and self._game is not None:
+            self._retranslate()
+            self._place()
+
+    def _button(self, name: str, signal: object) -> QPushButton:
+        button = QPushButton(self)
+        button.setObjectName(name)
+        button.clicked.connect(signal)
+        return button
+
+    def _retranslate(self) -> None:
+        self._new.setText(self.tr("&New game"))
+        self._restart.setText(self.tr("&Same deal again"))
+        self._undo.setText(self.tr("&Undo"))
+        self._copy.setText(self.tr("&Copy code"))
+        self._fill_parts()
+
+    def _fill_parts(self) -> None:
+        while (item := self._parts.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.deleteLater()
+        assert self._game is not None
+        rows = self._rows(self._game)
+        for row, (name, value) in enumerate(rows):
+            is_total = row == len(rows) - 1
+            for column, text in enumerate((name, value)):
+                label = QLabel(text, self)
+                font = label.font()
+                font.setBold(is_total)
+                label.setFont(font)
+                if column:
+                    label.setAlignment(Qt.AlignmentFlag.AlignRight)
+                self._parts.addWidget(label, row, column)
+
+    def _rows(self, game: Game) -> list[tuple[str, str]]:
+        state, parts = game.state, break_down(game.state)
+        chained = state.rules.scoring.system is not System.MOVES
+        takes = 28 - state.remaining.bit_count()
+        rows = [
+            (self.tr("Start"), parts.start),
+            (self.tr("%n card(s) taken", "", takes), parts.takes),
+            (self.tr("%n card(s) drawn", "", state.drawn), parts.draws),
+            (self.tr("%n peak(s) cleared", "", len(state.peaks_cleared)), parts.peaks),
+            (self.tr("All cards cleared"), parts.clear_bonus),
+            (self.tr("Cards left"), parts.leftovers),
+        ]
+        shown = [(name, f"{value:+d}") for name, value in rows if value]
+        if chained:
+            shown.append((self.tr("Longest chain"), str(longest_chain(state))))
+        shown.append((self.tr("Moves with all undone ones"), str(game.move_count)))
+        return [*shown, (self.tr("Score"), str(state.score))]
+
+    def _place(self) -> None:
+        self.adjustSize()
+        table: QWidget = self._table
+        self.move(
+            (table.width() - self.width()) // 2, max(4, (table.height() - self.height()) // 2)
+        )

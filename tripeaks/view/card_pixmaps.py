@@ -1,0 +1,109 @@
+"""Card pictures at the size in use: pixmaps at physical pixels, each drawn once."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from tripeaks.engine.cards import JOKER, RANKS, Card, Suit
+from tripeaks.view.card_art import paint_card
+from tripeaks.view.geometry import CORNER
+
+_SHADOW: Final = 0.06
+"""How far the shadow reaches around a card, in card widths."""
+_SHADOW_DROP: Final = 0.02
+_SHADOW_ALPHA: Final = 56
+_SHADOW_STEPS: Final = 5
+
+_PACK: Final[tuple[Card | None, ...]] = (
+    None,
+    *(Card(rank, suit) for suit in Suit for rank in RANKS),
+    JOKER,
+)
+"""Every picture there is; None is the back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A pixmap that shows a card with its shadow.
+
+    The card's corner lies at `margin` (logical pixels of the pixmap) from the pixmap's; `scale`
+    is what the pixmap must be scaled by, 1 but for a moment after a resize.
+    """
+
+    pixmap: QPixmap
+    margin: float
+    scale: float
+
+
+class CardPixmaps:
+    """The pictures of faces and back at one card size and pixel ratio.
+
+    After a change of size the old pictures serve, scaled, until `redraw` has drawn new ones.
+    """
+
+    def __init__(self) -> None:
+        """Hold nothing until the size is known."""
+        self._card = QSizeF()
+        self._ratio = 1.0
+        self._pictures: dict[Card | None, Picture] = {}
+        self._stale: dict[Card | None, Picture] = {}
+
+    def set_size(self, card: QSizeF, ratio: float, *, keep_old: bool) -> None:
+        """Use cards of `card` logical pixels at a device pixel ratio.
+
+        With `keep_old` the pictures drawn so far serve until new ones are drawn.
+        """
+        if (card, ratio) == (self._card, self._ratio):
+            return
+        if not keep_old:
+            self._pictures, self._stale = {}, {}
+        factor = card.width() / self._card.width() if self._card.width() else 1.0
+        self._stale = {
+            key: Picture(old.pixmap, old.margin, old.scale * factor)
+            for key, old in (self._stale | self._pictures).items()
+        }
+        self._pictures = {}
+        self._card, self._ratio = card, ratio
+
+    def picture(self, card: Card | None) -> Picture:
+        """Return the picture of a card's face, None for the back; drawn now if there is none."""
+        picture = self._pictures.get(card) or self._stale.get(card)
+        if picture is None:
+            picture = self._pictures[card] = self._draw(card)
+        return picture
+
+    def redraw(self, first: list[Card | None]) -> Iterator[Card | None]:
+        """Draw what is missing, one picture a step, those of `first` before the others."""
+        for card in (*first, *_PACK):
+            if card not in self._pictures:
+                self._pictures[card] = self._draw(card)
+                yield card
+        self._stale = {}
+
+    def _draw(self, card: Card | None) -> Picture:
+        margin = -(-_SHADOW * self._card.width() * self._ratio // 1) / self._ratio
+        size = QSizeF(self._card.width() + 2 * margin, self._card.height() + 2 * margin)
+        pixmap = QPixmap((size * self._ratio).toSize())
+        pixmap.setDevicePixelRatio(self._ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(QPointF(margin, margin), self._card)
+        self._paint_shadow(painter, rect)
+        paint_card(painter, rect, card)
+        painter.end()
+        return Picture(pixmap, margin, 1.0)
+
+    def _paint_shadow(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint a soft shadow from a few thin layers."""
+        width = self._card.width()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, round(_SHADOW_ALPHA / _SHADOW_STEPS)))
+        below = rect.translated(0, _SHADOW_DROP * width)
+        for step in range(_SHADOW_STEPS):
+            spread = (_SHADOW - _SHADOW_DROP) * width * step / (_SHADOW_STEPS - 1)
+            radius = CORNER * width + spread
+            painter.drawRoundedRect(below.adjusted(-spread, 0, spread, spread), radius, radius)

@@ -1,0 +1,180 @@
+"""Where everything lies on the table: the only pixel arithmetic.
+
+Lengths are in card widths until the last step, which rounds to whole device pixels so that
+every card is drawn sharp at any pixel ratio.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from tripeaks.engine.state import State
+from tripeaks.engine.tableau import COLUMNS, SITE_COUNT, row_of, sites
+from tripeaks.model.game_model import STOCK, WASTE
+
+ASPECT: Final = 88 / 63
+"""A card's height in card widths."""
+
+CORNER: Final = 0.06
+"""A card's corner radius in card widths."""
+
+_PITCH: Final = 1.07
+_ROW_STEP: Final = 0.5 * ASPECT
+_MARGIN: Final = 0.3
+_PILE_GAP: Final = 0.3
+_WASTE_FAN: Final = 0.3
+_STOCK_FAN: Final = 0.035
+_STOCK_TO_WASTE: Final = 0.5
+
+WASTE_SHOWN: Final = 4
+"""How many of the waste's last cards can be seen."""
+
+STOCK_SHOWN: Final = 4
+"""How many backs the stock shows at most."""
+
+_TABLEAU_WIDTH: Final = 9 * _PITCH + 1
+_TABLEAU_HEIGHT: Final = 3 * _ROW_STEP + ASPECT
+_PILES_WIDTH: Final = 1 + _STOCK_TO_WASTE + (WASTE_SHOWN - 1) * _WASTE_FAN + 1
+_WIDTH: Final = _TABLEAU_WIDTH + 2 * _MARGIN
+_HEIGHT: Final = _TABLEAU_HEIGHT + _PILE_GAP + ASPECT + 2 * _MARGIN
+
+MIN_CARD_WIDTH: Final = 24.0
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The table in a viewport of `width` by `height` logical pixels.
+
+    `ratio` is the device pixel ratio; `phase` is where the viewport's origin lies within a
+    device pixel (0 to 1, in both directions).
+    """
+
+    width: float
+    height: float
+    ratio: float = 1.0
+    phase: tuple[float, float] = (0.0, 0.0)
+
+    @cached_property
+    def card(self) -> QSizeF:
+        """A card's size, whole device pixels."""
+        wanted = max(min(self.width / _WIDTH, self.height / _HEIGHT), MIN_CARD_WIDTH)
+        width = int(wanted * self.ratio)
+        return QSizeF(width / self.ratio, round(width * ASPECT) / self.ratio)
+
+    @cached_property
+    def corner(self) -> float:
+        """The corner radius of a card."""
+        return CORNER * self.card.width()
+
+    @cached_property
+    def site_rects(self) -> tuple[QRectF, ...]:
+        """Where the card at each site lies."""
+        left = (self.width - _TABLEAU_WIDTH * self._unit) / 2
+        return tuple(
+            self._rect(
+                left + COLUMNS[site] / 2 * _PITCH * self._unit,
+                self._top + row_of(site) * _ROW_STEP * self._unit,
+            )
+            for site in range(SITE_COUNT)
+        )
+
+    @cached_property
+    def stock_rect(self) -> QRectF:
+        """Where the stock's lowest card lies."""
+        return self._rect(self._piles_left, self._piles_top)
+
+    @cached_property
+    def waste_rect(self) -> QRectF:
+        """Where the waste's top card lies."""
+        return self.waste_place(0)
+
+    def stock_place(self, height: int) -> QRectF:
+        """Where a back lies in the stock's fan, `height` cards above the lowest shown."""
+        return self.stock_rect.translated(-self._snap(height * _STOCK_FAN * self._unit), 0)
+
+    def waste_place(self, depth: int) -> QRectF:
+        """Where a card lies in the waste, `depth` cards under its top."""
+        shown = min(depth, WASTE_SHOWN - 1)
+        left = self._piles_left + (_PILES_WIDTH - 1 - shown * _WASTE_FAN) * self._unit
+        return self._rect(left, self._piles_top)
+
+    @cached_property
+    def stock_area(self) -> QRectF:
+        """The part of the table that answers for the stock."""
+        return self.stock_rect.united(self.stock_place(STOCK_SHOWN - 1))
+
+    def rect_of(self, place: int) -> QRectF:
+        """Where a site, STOCK or WASTE lies."""
+        if place == STOCK:
+            return self.stock_rect
+        return self.waste_rect if place == WASTE else self.site_rects[place]
+
+    def place_at(self, point: QPointF, state: State) -> int | None:
+        """Return the site whose card is seen at `point`, STOCK, WASTE, or None for the table."""
+        for site in reversed(tuple(sites(state.remaining))):
+            if self._is_on_card(point, self.site_rects[site]):
+                return site
+        if self.stock_area.contains(point):
+            return STOCK
+        return WASTE if self.waste_rect.contains(point) else None
+
+    def message_place(
+        self, width: float, height: float, near: QRectF | None, avoid: Sequence[QRectF]
+    ) -> QPointF:
+        """Return the corner for a message of a size: by `near`, else above the stock.
+
+        The first place that covers none of the cards in `avoid` is taken, the first of all if
+        every one does.
+        """
+        gap = 0.06 * self._unit
+        above_stock = self.stock_rect.top() - gap - height
+        centre = self.width / 2 if near is None else near.center().x()
+        tops = [above_stock, 0.1 * self._unit]
+        if near is not None:
+            tops[:0] = [near.bottom() + gap, near.top() - gap - height]
+        left = min(max(centre - width / 2, 4.0), max(4.0, self.width - width - 4.0))
+        lowest = self.height - height
+        spots = [QRectF(left, min(max(top, 2.0), lowest), width, height) for top in tops]
+        free = (spot for spot in spots if not any(spot.intersects(rect) for rect in avoid))
+        return next(free, spots[0]).topLeft()
+
+    @property
+    def _unit(self) -> float:
+        return self.card.width()
+
+    @cached_property
+    def _slack(self) -> float:
+        """The height left over by the smallest arrangement."""
+        return max(0.0, self.height - _HEIGHT * self._unit)
+
+    @property
+    def _top(self) -> float:
+        return _MARGIN * self._unit + self._slack * 0.35
+
+    @property
+    def _piles_top(self) -> float:
+        gap = min(self._slack * 0.35, 1.2 * self._unit)
+        return self._top + (_TABLEAU_HEIGHT + _PILE_GAP) * self._unit + gap
+
+    @property
+    def _piles_left(self) -> float:
+        return (self.width - _PILES_WIDTH * self._unit) / 2
+
+    def _rect(self, left: float, top: float) -> QRectF:
+        x = self._snap(left, self.phase[0])
+        y = self._snap(top, self.phase[1])
+        return QRectF(QPointF(x, y), self.card)
+
+    def _snap(self, length: float, phase: float = 0.0) -> float:
+        return (round(length * self.ratio + phase) - phase) / self.ratio
+
+    def _is_on_card(self, point: QPointF, rect: QRectF) -> bool:
+        if not rect.contains(point):
+            return False
+        inner = rect.adjusted(self.corner, self.corner, -self.corner, -self.corner)
+        dx = max(inner.left() - point.x(), 0.0, point.x() - inner.right())
+        dy = max(inner.top() - point.y(), 0.0, point.y() - inner.bottom())
+        return dx * dx + dy * dy <= self.corner * self.corner

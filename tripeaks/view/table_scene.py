@@ -1,0 +1,223 @@
+"""The table as a scene: shows positions, plays steps; knows geometry and items, no rules."""
+
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QTransform
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from tripeaks.engine.game import Step
+from tripeaks.engine.state import State
+from tripeaks.view.animator import Animator
+from tripeaks.view.card_pixmaps import CardPixmaps
+from tripeaks.view.choreography import Frame, Motion, faded, plan_deal, plan_shake, plan_step
+from tripeaks.view.geometry import STOCK_SHOWN, Layout
+from tripeaks.view.idle_work import IdleWork
+from tripeaks.view.items import CardItem, CountItem, MarkItem, RingItem, SlotItem
+from tripeaks.view.poses import Pose, deal_cards, poses
+from tripeaks.view.scenery import Scenery
+
+_BACKGROUND_Z: Final = -100.0
+_REDRAW_DELAY_MS: Final = 80
+"""How long a size must hold before pictures are drawn for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class MotionStyle:
+    """How much may move: `factor` times every duration (0: nothing moves), or only fades."""
+
+    factor: float = 1.0
+    reduced: bool = False
+
+
+class TableScene(QGraphicsScene):
+    """28 cards in three peaks, the stock, the waste, and what marks them."""
+
+    settled = Signal()
+    """Every card lies where the position has it."""
+
+    def __init__(self, state: State, parent: QObject | None = None) -> None:
+        """Show `state` once `set_layout` says how large the table is."""
+        super().__init__(parent)
+        self._pixmaps = CardPixmaps()
+        self._layout = Layout(0, 0)
+        self._state = state
+        self._poses: list[Pose] = []
+        self._items: list[CardItem] = []
+        self._idle = IdleWork(self)
+        self._animator = Animator(self._show_frame, self._settle, self)
+        self._scenery: Scenery | None = None
+        self._background = QGraphicsPixmapItem()
+        self._background.setZValue(_BACKGROUND_Z)
+        self._slots = (SlotItem(), SlotItem())
+        self._count = CountItem()
+        self._marks = MarkItem()
+        self._ring = RingItem()
+        for item in (self._background, *self._slots, self._count, self._marks, self._ring):
+            self.addItem(item)
+        self.motion = MotionStyle()
+        self._marks_playable = False
+        self._ringed: int | None = None
+
+    @property
+    def layout(self) -> Layout:
+        """Where everything lies."""
+        return self._layout
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether cards are on their way."""
+        return self._animator.is_running
+
+    @property
+    def is_drawing(self) -> bool:
+        """Whether pictures for the size in use are still being drawn."""
+        return self._idle.is_pending
+
+    @property
+    def items_by_key(self) -> tuple[CardItem, ...]:
+        """The card items by key."""
+        return tuple(self._items)
+
+    def set_layout(self, layout: Layout, *, at_once: bool) -> None:
+        """Lay the table out anew; motion on its way ends at once.
+
+        `at_once` draws every picture in sight now; otherwise the old ones serve, scaled, until
+        the size has held for a moment.
+        """
+        self._animator.finish()
+        self._layout = layout
+        self._pixmaps.set_size(layout.card, layout.ratio, keep_old=not at_once)
+        self.setSceneRect(0, 0, layout.width, layout.height)
+        self._slots[0].place(layout.stock_rect, layout)
+        self._slots[1].place(layout.waste_rect, layout)
+        self._settle()
+        if at_once:
+            scenery = Scenery(layout)
+            deque(scenery.paint(), maxlen=0)
+            self._show_scenery(scenery)
+        else:
+            self._stretch_background()
+        self._idle.start(self._redraw, _REDRAW_DELAY_MS)
+
+    def show_game(self, state: State) -> None:
+        """Show another game: a fresh one is dealt card by card."""
+        self._animator.finish()
+        self._state = state
+        self._make_items()
+        self._poses = poses(state, self._layout)
+        if state != State.initial(state.deal, state.rules):
+            self._settle()
+            return
+        rect = self._layout.stock_place(STOCK_SHOWN - 1)
+        stock = Pose(rect.left(), rect.top(), 0.0, face_up=False, visible=True)
+        motions = plan_deal(self._poses, stock)
+        start = list(self._poses)
+        for motion in motions:
+            start[motion.key] = motion.start
+        for item, pose in zip(self._items, start, strict=True):
+            item.show_frame(Frame(pose), self._layout)
+        self._marks.hide()
+        self._play(motions)
+
+    def show_step(self, step: Step) -> None:
+        """Show one step; one that is still on its way is finished first."""
+        self._animator.finish()
+        before = self._poses
+        self._state = step.after
+        self._marks.hide()
+        self._poses = poses(step.after, self._layout)
+        self._play(plan_step(before, self._poses, step))
+
+    def show_refusal(self, site: int) -> None:
+        """Shake the card at `site`."""
+        self._play(plan_shake(self._poses[site], site))
+
+    def finish_motion(self) -> None:
+        """End every motion now."""
+        self._animator.finish()
+
+    def set_marks_playable(self, marks: bool) -> None:
+        """Mark the playable cards, or do not."""
+        self._marks_playable = marks
+        self._update_marks()
+
+    def set_ring(self, place: int | None) -> None:
+        """Put the focus ring around a site, STOCK or WASTE; None takes it away."""
+        self._ringed = place
+        self._update_marks()
+
+    def finish_drawing(self) -> None:
+        """Draw every picture that is still missing now."""
+        self._idle.finish()
+
+    def _play(self, motions: list[Motion]) -> None:
+        self._count.show_count(self._state.stock_count, self._layout)
+        planned = faded(motions) if self.motion.reduced else motions
+        self._animator.play(planned, self.motion.factor, self._layout.card.width())
+
+    def _show_frame(self, key: int, frame: Frame) -> None:
+        self._items[key].show_frame(frame, self._layout)
+
+    def _settle(self) -> None:
+        """Put every card exactly where the position has it."""
+        if len(self._items) != len(deal_cards(self._state.deal)):
+            self._make_items()
+        self._poses = poses(self._state, self._layout)
+        for item, pose in zip(self._items, self._poses, strict=True):
+            item.show_frame(Frame(pose), self._layout)
+        self._count.show_count(self._state.stock_count, self._layout)
+        self._update_marks()
+        self.settled.emit()
+
+    def _make_items(self) -> None:
+        cards = deal_cards(self._state.deal)
+        while len(self._items) > len(cards):
+            self.removeItem(self._items.pop())
+        while len(self._items) < len(cards):
+            item = CardItem(self._pixmaps)
+            self.addItem(item)
+            self._items.append(item)
+        for item, card in zip(self._items, cards, strict=True):
+            item.card = card
+
+    def _update_marks(self) -> None:
+        layout = self._layout
+        playable = self._state.playable if self._marks_playable else ()
+        self._marks.mark([layout.site_rects[site] for site in playable], layout)
+        ringed = [] if self._ringed is None else [layout.rect_of(self._ringed)]
+        self._ring.mark(ringed, layout)
+
+    def _stretch_background(self) -> None:
+        """Let the old background serve until a new one is painted."""
+        size = self._background.pixmap().deviceIndependentSize()
+        if not size.isEmpty():
+            across, down = self._layout.width / size.width(), self._layout.height / size.height()
+            self._background.setTransform(QTransform.fromScale(across, down))
+
+    def _show_scenery(self, scenery: Scenery) -> None:
+        self._scenery = scenery
+        self._background.setPixmap(scenery.pixmap)
+        self._background.setTransform(QTransform())
+
+    def _redraw(self) -> Iterator[None]:
+        """Draw pictures for the size in use: the cards in sight, the background, the rest."""
+        in_sight = [item.card if item.is_face_up else None for item in self._items]
+        for card in self._pixmaps.redraw(in_sight):
+            self._refresh(card)
+            yield
+        if self._scenery is None or self._scenery.layout != self._layout:
+            scenery = Scenery(self._layout)
+            for _ in scenery.paint():
+                yield
+            self._show_scenery(scenery)
+
+    def _refresh(self, card: object) -> None:
+        """Let items at rest take on a picture just drawn."""
+        if not self.is_moving:
+            for item, pose in zip(self._items, self._poses, strict=True):
+                if (item.card if pose.face_up else None) == card:
+                    item.show_frame(Frame(pose), self._layout)

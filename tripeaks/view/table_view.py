@@ -1,0 +1,135 @@
+"""The table as a widget: fits the layout to its size and tells what is pressed."""
+
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from tripeaks.engine.game import Step
+from tripeaks.engine.state import State
+from tripeaks.model.game_model import STOCK, WASTE
+from tripeaks.view.geometry import Layout
+from tripeaks.view.place_buttons import PlaceButtons
+from tripeaks.view.table_scene import TableScene
+
+
+class TableView(QGraphicsView):
+    """Shows a `TableScene` that fills it.
+
+    A press acts at once, also while cards are on their way: those are put in place first, and
+    the press counts for the position as it is.
+    """
+
+    site_activated = Signal(int)
+    """The site of a card that was pressed, face up or not."""
+    stock_activated = Signal()
+    laid_out = Signal()
+    """The layout changed: what floats over the table must find its place again."""
+
+    def __init__(self, state: State, parent: QWidget | None = None) -> None:
+        """Show `state`."""
+        super().__init__(parent)
+        self._state = state
+        self._was_shown = False
+        self._scene = TableScene(state, self)
+        self.setScene(self._scene)
+        self.buttons = PlaceButtons(self.viewport())
+        self.buttons.place_activated.connect(self._activate)
+        self.buttons.place_focused.connect(self._scene.set_ring)
+        self.setObjectName("tableView")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(240, 180)
+
+    @property
+    def table(self) -> TableScene:
+        """The scene."""
+        return self._scene
+
+    @property
+    def state(self) -> State:
+        """The position on the table, in which presses count."""
+        return self._state
+
+    def show_game(self, state: State) -> None:
+        """Show another game."""
+        self._state = state
+        if self._was_shown:
+            self._scene.show_game(state)
+        self.buttons.show_state(state)
+
+    def show_step(self, step: Step) -> None:
+        """Show one step."""
+        self._state = step.after
+        self._scene.show_step(step)
+        self.buttons.show_state(step.after)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Act on the card or pile under a left press."""
+        event.accept()
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        place = self._scene.layout.place_at(event.position(), self._state)
+        if place is not None:
+            self._activate(place)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take the second press of a quick pair for what it is: a press."""
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Nothing is dragged."""
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Do nothing: the press has already acted."""
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave every key to the window; the table never scrolls."""
+        event.ignore()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the layout to the new size."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Deal when the table is first seen."""
+        super().showEvent(event)
+        if not self._was_shown:
+            self._was_shown = True
+            self._lay_out()
+            self._scene.show_game(self._state)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Lay out anew when the screen's pixel ratio changes."""
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._lay_out()
+        return super().viewportEvent(event)
+
+    def _lay_out(self) -> None:
+        viewport = self.viewport()
+        ratio = viewport.devicePixelRatioF()
+        origin = viewport.mapTo(viewport.window(), QPointF(0, 0)) * ratio
+        layout = Layout(
+            viewport.width(), viewport.height(), ratio, (origin.x() % 1.0, origin.y() % 1.0)
+        )
+        if layout == self._scene.layout:
+            return
+        self._scene.set_layout(layout, at_once=not self.isVisible() or not self._was_shown)
+        self.buttons.set_layout(layout)
+        self.laid_out.emit()
+
+    def _activate(self, place: int) -> None:
+        if place == STOCK:
+            self.stock_activated.emit()
+        elif place != WASTE:
+            self.site_activated.emit(place)
