@@ -1,8 +1,10 @@
 """Which command runs, and how it ends.
 
-Exit codes: 0 done, 1 a file could not be written, 2 bad input. Errors are one line on stderr.
+Exit codes: 0 done, 1 the output could not be written, 2 bad input, a file that cannot be used
+included. Errors are one line on stderr.
 """
 
+import io
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -32,18 +34,27 @@ usage: tripeaks [CODE | tripeaks:CODE]        open the window, with that deal
 def run(arguments: Sequence[str]) -> int:
     """Run the command that `arguments` name and return its exit code."""
     for stream in (sys.stdout, sys.stderr):
-        stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
+        if isinstance(stream, io.TextIOWrapper):  # None where it was closed before the start
+            stream.reconfigure(errors="backslashreplace")
     try:
         _dispatch(arguments)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except KnownError as error:
-        return _fail(sentence(error, LANGUAGES["en"]), error)
+        return _fail(sentence(error, LANGUAGES["en"]), 2)
     except UsageError as error:
-        return _fail(str(error), error)
+        return _fail(str(error), 2)
     except BrokenPipeError:
-        # Whoever read the output has had enough; Python must not try to flush it once more.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _discard_output()  # whoever read it has had enough
+    except OSError as error:
+        _discard_output()
+        return _fail(f"tripeaks: the output cannot be written: {error.strerror}.", 1)
     return 0
+
+
+def _discard_output() -> None:
+    """Let nothing fail once more when Python flushes stdout at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _dispatch(arguments: Sequence[str]) -> None:
@@ -58,6 +69,7 @@ def _dispatch(arguments: Sequence[str]) -> None:
         raise UsageError(f"tripeaks: there is no option {name}; see tripeaks --help.")
 
 
-def _fail(text: str, error: Exception) -> int:
-    print(" ".join(text.split()), file=sys.stderr)
-    return getattr(error, "exit_code", 2)
+def _fail(text: str, exit_code: int) -> int:
+    if sys.stderr is not None:
+        print(" ".join(text.split()), file=sys.stderr)
+    return exit_code
