@@ -33,9 +33,9 @@ def run_play(arguments: Sequence[str]) -> None:
     actions = [(word, read_action(word)) for word in options.actions]
     game = _open(options.game)
     attempts = [Attempt(word, attempt(game, action)) for word, action in actions]
-    print(json.dumps(game_form(game, attempts)) if options.json else _text(game, attempts, words))
     if options.save is not None:
         save_game(game, Path(options.save))
+    print(json.dumps(game_form(game, attempts)) if options.json else _text(game, attempts, words))
 
 
 def _open(text: str) -> Game:
