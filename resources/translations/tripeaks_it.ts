@@ -2,6 +2,122 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nuova partita…</translation>
+    </message>
+    <message>
+        <source>&amp;Restart this deal</source>
+        <translation>&amp;Ricomincia questa partita</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the last game</source>
+        <translation>&amp;Torna all’ultima partita</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripeti</translation>
+    </message>
+    <message>
+        <source>&amp;Draw a card</source>
+        <translation>&amp;Pesca una carta</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the deal code</source>
+        <translation>&amp;Copia il codice della partita</translation>
+    </message>
+    <message>
+        <source>&amp;Play a pasted code</source>
+        <translation>&amp;Gioca il codice copiato</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Impostazioni…</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Schermo &amp;intero</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regole</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Esci</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partita</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Mossa</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Visualizza</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Barra degli strumenti</translation>
+    </message>
+</context>
+<context>
+    <name>BackNotice</name>
+    <message>
+        <source>The last game is kept.</source>
+        <translation>L’ultima partita è conservata.</translation>
+    </message>
+    <message>
+        <source>Back to the last game</source>
+        <translation>Torna all’ultima partita</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresBar</name>
+    <message>
+        <source>Score</source>
+        <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Tallone</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Catena</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Codice della partita</translation>
+    </message>
+    <message>
+        <source>Whoever plays this code gets the same cards.</source>
+        <translation>Chi gioca questo codice riceve le stesse carte.</translation>
+    </message>
+</context>
+<context>
+    <name>GameWindow</name>
+    <message>
+        <source>The deal code is copied.</source>
+        <translation>Il codice della partita è copiato.</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -50,6 +166,77 @@
     <message>
         <source>There is no text in the clipboard.</source>
         <translation>Non c’è nessun testo copiato.</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomePanel</name>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nuova partita</translation>
+    </message>
+    <message>
+        <source>&amp;Same deal again</source>
+        <translation>&amp;Stessa partita</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Ann&amp;ulla</translation>
+    </message>
+    <message>
+        <source>&amp;Copy code</source>
+        <translation>&amp;Copia il codice</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>All’inizio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken</source>
+        <translation>
+            <numerusform>%n carta presa</numerusform>
+            <numerusform>%n carte prese</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) drawn</source>
+        <translation>
+            <numerusform>%n carta pescata</numerusform>
+            <numerusform>%n carte pescate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n peak(s) cleared</source>
+        <translation>
+            <numerusform>%n picco liberato</numerusform>
+            <numerusform>%n picchi liberati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards cleared</source>
+        <translation>Tutte le carte prese</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>Carte rimaste</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+    <message>
+        <source>Longest chain</source>
+        <translation>Catena più lunga</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>The rules</source>
+        <translation>Le regole</translation>
     </message>
 </context>
 <context>

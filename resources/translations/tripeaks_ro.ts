@@ -2,6 +2,122 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ro" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>Partidă &amp;nouă…</translation>
+    </message>
+    <message>
+        <source>&amp;Restart this deal</source>
+        <translation>&amp;Reia această partidă</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the last game</source>
+        <translation>Înapoi la partida &amp;dinainte</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Anulează</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refă</translation>
+    </message>
+    <message>
+        <source>&amp;Draw a card</source>
+        <translation>&amp;Trage o carte</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the deal code</source>
+        <translation>&amp;Copiază codul partidei</translation>
+    </message>
+    <message>
+        <source>&amp;Play a pasted code</source>
+        <translation>&amp;Joacă partida cu codul copiat</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Setări…</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Ecran complet</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regulile</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>I&amp;eșire</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Joc</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Mutare</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vizualizare</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aju&amp;tor</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Bară de instrumente</translation>
+    </message>
+</context>
+<context>
+    <name>BackNotice</name>
+    <message>
+        <source>The last game is kept.</source>
+        <translation>Partida dinainte este păstrată.</translation>
+    </message>
+    <message>
+        <source>Back to the last game</source>
+        <translation>Înapoi la partida dinainte</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresBar</name>
+    <message>
+        <source>Score</source>
+        <translation>Punctaj</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mutări</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Teanc</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Lanț</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Cod de partidă</translation>
+    </message>
+    <message>
+        <source>Whoever plays this code gets the same cards.</source>
+        <translation>Cine joacă acest cod primește aceleași cărți.</translation>
+    </message>
+</context>
+<context>
+    <name>GameWindow</name>
+    <message>
+        <source>The deal code is copied.</source>
+        <translation>Codul partidei este copiat.</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -50,6 +166,80 @@
     <message>
         <source>There is no text in the clipboard.</source>
         <translation>Nu ai copiat niciun text.</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomePanel</name>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Partidă nouă</translation>
+    </message>
+    <message>
+        <source>&amp;Same deal again</source>
+        <translation>Ac&amp;eeași partidă</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>An&amp;ulează</translation>
+    </message>
+    <message>
+        <source>&amp;Copy code</source>
+        <translation>&amp;Copiază codul</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>La început</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken</source>
+        <translation>
+            <numerusform>%n carte luată</numerusform>
+            <numerusform>%n cărți luate</numerusform>
+            <numerusform>%n de cărți luate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) drawn</source>
+        <translation>
+            <numerusform>%n carte trasă</numerusform>
+            <numerusform>%n cărți trase</numerusform>
+            <numerusform>%n de cărți trase</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n peak(s) cleared</source>
+        <translation>
+            <numerusform>%n vârf eliberat</numerusform>
+            <numerusform>%n vârfuri eliberate</numerusform>
+            <numerusform>%n de vârfuri eliberate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards cleared</source>
+        <translation>Toate cărțile luate</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>Cărți rămase</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punctaj</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mutări</translation>
+    </message>
+    <message>
+        <source>Longest chain</source>
+        <translation>Cel mai lung lanț</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>The rules</source>
+        <translation>Regulile</translation>
     </message>
 </context>
 <context>
