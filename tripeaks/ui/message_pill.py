@@ -13,7 +13,7 @@ SHOWN_MS: Final = 2500
 _STYLE: Final = """
 QLabel#messageLabel {
     background: rgba(16, 28, 38, 225); color: white;
-    border-radius: 13px; padding: 5px 14px;
+    border-radius: 10px; padding: 5px 14px;
 }
 """
 

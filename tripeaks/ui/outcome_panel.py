@@ -1,5 +1,6 @@
 """How a game ended, over the table: result, score part by part, and what to do next."""
 
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -15,8 +16,8 @@ from PySide6.QtWidgets import (
 
 from tripeaks.engine.breakdown import break_down, longest_chain
 from tripeaks.engine.game import Game
-from tripeaks.engine.scoring import System
 from tripeaks.engine.state import Outcome
+from tripeaks.engine.tableau import SITE_COUNT
 from tripeaks.view.table_view import TableView
 
 _STYLE: Final = """
@@ -55,15 +56,13 @@ class OutcomePanel(QFrame):
         self._restart = self._button("outcomeRestart", self.restart_requested)
         self._undo = self._button("outcomeUndo", self.undo_requested)
         self._copy = self._button("outcomeCopyCode", self.copy_requested)
-        buttons = QGridLayout()
-        for index, button in enumerate((self._new, self._restart, self._undo, self._copy)):
-            buttons.addWidget(button, index // 2, index % 2)
+        self._buttons = QGridLayout()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 12, 20, 14)
         layout.setSpacing(8)
         layout.addWidget(self._title)
         layout.addLayout(self._parts)
-        layout.addLayout(buttons)
+        layout.addLayout(self._buttons)
         table.laid_out.connect(self._place)
         self.hide()
 
@@ -73,7 +72,7 @@ class OutcomePanel(QFrame):
         self._title.setText(title)
         self.setAccessibleName(title)
         is_won = game.state.outcome is Outcome.WON
-        self._undo.setVisible(not is_won)
+        self._arrange_buttons(can_undo=not is_won)
         self._retranslate()
         self.show()
         self.raise_()
@@ -102,6 +101,19 @@ class OutcomePanel(QFrame):
         button.clicked.connect(signal)
         return button
 
+    def _arrange_buttons(self, *, can_undo: bool) -> None:
+        self._undo.setVisible(can_undo)
+        buttons = [self._new, self._restart, self._copy]
+        if can_undo:
+            buttons.insert(0, self._undo)
+        while self._buttons.takeAt(0) is not None:
+            pass
+        for index, button in enumerate(buttons):
+            is_last_alone = index == len(buttons) - 1 and index % 2 == 0
+            self._buttons.addWidget(button, index // 2, index % 2, 1, 2 if is_last_alone else 1)
+        for first, second in pairwise(buttons):
+            self.setTabOrder(first, second)
+
     def _retranslate(self) -> None:
         self._new.setText(self.tr("&New game"))
         self._restart.setText(self.tr("&Same deal again"))
@@ -115,9 +127,7 @@ class OutcomePanel(QFrame):
             if widget is not None:
                 widget.deleteLater()
         assert self._game is not None
-        rows = self._rows(self._game)
-        for row, (name, value) in enumerate(rows):
-            is_total = row == len(rows) - 1
+        for row, (name, value, is_total) in enumerate(self._rows(self._game)):
             for column, text in enumerate((name, value)):
                 label = QLabel(text, self)
                 font = label.font()
@@ -127,23 +137,23 @@ class OutcomePanel(QFrame):
                     label.setAlignment(Qt.AlignmentFlag.AlignRight)
                 self._parts.addWidget(label, row, column)
 
-    def _rows(self, game: Game) -> list[tuple[str, str]]:
+    def _rows(self, game: Game) -> list[tuple[str, str, bool]]:
+        """Return name, figure and emphasis of each line: the score's parts, the score, the rest."""
         state, parts = game.state, break_down(game.state)
-        chained = state.rules.scoring.system is not System.MOVES
-        takes = 28 - state.remaining.bit_count()
-        rows = [
+        takes = SITE_COUNT - state.remaining.bit_count()
+        summands = (
             (self.tr("Start"), parts.start),
             (self.tr("%n card(s) taken", "", takes), parts.takes),
             (self.tr("%n card(s) drawn", "", state.drawn), parts.draws),
             (self.tr("%n peak(s) cleared", "", len(state.peaks_cleared)), parts.peaks),
             (self.tr("All cards cleared"), parts.clear_bonus),
             (self.tr("Cards left"), parts.leftovers),
-        ]
-        shown = [(name, f"{value:+d}") for name, value in rows if value]
-        if chained:
-            shown.append((self.tr("Longest chain"), str(longest_chain(state))))
-        shown.append((self.tr("Moves with all undone ones"), str(game.move_count)))
-        return [*shown, (self.tr("Score"), str(state.score))]
+        )
+        rows = [(name, _signed(value), False) for name, value in summands if value]
+        rows.append((self.tr("Score"), str(state.score), True))
+        rows.append((self.tr("Moves"), str(game.move_count), False))
+        rows.append((self.tr("Longest chain"), str(longest_chain(state)), False))
+        return rows
 
     def _place(self) -> None:
         self.adjustSize()
@@ -151,3 +161,8 @@ class OutcomePanel(QFrame):
         self.move(
             (table.width() - self.width()) // 2, max(4, (table.height() - self.height()) // 2)
         )
+
+
+def _signed(value: int) -> str:
+    """Return `value` with its sign, a true minus where it is negative."""
+    return f"{value:+d}".replace("-", "−")

@@ -28,6 +28,8 @@ _PILE_GAP: Final = 0.3
 _WASTE_FAN: Final = 0.3
 _STOCK_FAN: Final = 0.035
 _STOCK_TO_WASTE: Final = 0.5
+_SLACK_SHARE: Final = 0.32
+"""How much of the free height goes above the peaks, and as much between peaks and piles."""
 
 WASTE_SHOWN: Final = 4
 """How many of the waste's last cards can be seen."""
@@ -152,11 +154,11 @@ class Layout:
 
     @property
     def _top(self) -> float:
-        return _MARGIN * self._unit + self._slack * 0.35
+        return _MARGIN * self._unit + self._slack * _SLACK_SHARE
 
     @property
     def _piles_top(self) -> float:
-        gap = min(self._slack * 0.35, 1.2 * self._unit)
+        gap = self._slack * _SLACK_SHARE
         return self._top + (_TABLEAU_HEIGHT + _PILE_GAP) * self._unit + gap
 
     @property
