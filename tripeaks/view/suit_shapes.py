@@ -2,11 +2,14 @@
 
 import math
 from functools import cache
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
 from tripeaks.engine.cards import Suit
+
+_LARGE: Final = 1000.0
 
 
 @cache
@@ -62,18 +65,30 @@ def _spade() -> QPainterPath:
     leaf.cubicTo(0.15, 0.85, 0.04, 0.78, 0.04, 0.63)
     leaf.cubicTo(0.04, 0.38, 0.4, 0.2, 0.5, 0.0)
     leaf.closeSubpath()
-    return leaf.united(_stem())
+    return _joined(leaf, _stem())
 
 
 def _club() -> QPainterPath:
-    path = QPainterPath()
-    for x, y in ((0.5, 0.24), (0.25, 0.58), (0.75, 0.58)):
+    parts = [_stem()]
+    for x, y, across, down in (
+        (0.5, 0.24, 0.23, 0.23),
+        (0.25, 0.58, 0.23, 0.23),
+        (0.75, 0.58, 0.23, 0.23),
+        (0.5, 0.5, 0.13, 0.16),
+    ):
         leaf = QPainterPath()
-        leaf.addEllipse(QPointF(x, y), 0.23, 0.23)
-        path = path.united(leaf)
-    middle = QPainterPath()
-    middle.addEllipse(QPointF(0.5, 0.5), 0.13, 0.16)
-    return path.united(middle).united(_stem())
+        leaf.addEllipse(QPointF(x, y), across, down)
+        parts.append(leaf)
+    return _joined(*parts)
+
+
+def _joined(*parts: QPainterPath) -> QPainterPath:
+    """Return the union of `parts`; Qt joins curves exactly only where they are large."""
+    large = QTransform.fromScale(_LARGE, _LARGE)
+    whole = QPainterPath()
+    for part in parts:
+        whole = whole.united(large.map(part))
+    return QTransform.fromScale(1 / _LARGE, 1 / _LARGE).map(whole)
 
 
 def _stem() -> QPainterPath:
