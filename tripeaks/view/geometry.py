@@ -111,7 +111,7 @@ class Layout:
     def rect_of(self, place: int) -> QRectF:
         """Where a site, STOCK or WASTE lies."""
         if place == STOCK:
-            return self.stock_rect
+            return self.stock_area
         return self.waste_rect if place == WASTE else self.site_rects[place]
 
     def place_at(self, point: QPointF, state: State) -> int | None:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 from tripeaks.engine.cards import Card
 from tripeaks.view.card_pixmaps import CardPixmaps, Picture
 from tripeaks.view.choreography import Frame
-from tripeaks.view.geometry import Layout
+from tripeaks.view.geometry import STOCK_SHOWN, Layout
 
 SLOT_Z: Final = -1.0
 COUNT_Z: Final = 900.0
@@ -103,7 +103,7 @@ class CountItem(QGraphicsPathItem):
         self._text.setText(str(count))
         box = self._text.boundingRect()
         plate = QRectF(0, 0, max(box.width() + height * 0.6, height * 1.5), height)
-        pile = layout.stock_rect
+        pile = layout.stock_place(min(count, STOCK_SHOWN) - 1)
         plate.moveCenter(pile.center())
         plate.moveBottom(pile.bottom() - 0.08 * pile.height())
         path = QPainterPath()

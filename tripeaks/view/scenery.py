@@ -50,8 +50,11 @@ class Scenery:
         painter.setClipRect(strip)
         painter.scale(ratio, ratio)
         painter.fillRect(QRectF(0, 0, layout.width, layout.height), self._sky)
+        near = QPainterPath()
+        near.addRect(QRectF(0, strip.top() / ratio - 1, layout.width, strip.height() / ratio + 2))
         for ridge, colour in zip(self._ridges, _RIDGES, strict=True):
-            painter.fillPath(ridge, colour)
+            # Painting a whole ridge for each strip would cost the full height every time.
+            painter.fillPath(ridge.intersected(near), colour)
         painter.end()
 
 
