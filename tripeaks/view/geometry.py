@@ -4,6 +4,7 @@ Lengths are in card widths until the last step, which rounds to whole device pix
 every card is drawn sharp at any pixel ratio.
 """
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -116,6 +117,7 @@ class Layout:
 
     def place_at(self, point: QPointF, state: State) -> int | None:
         """Return the site whose card is seen at `point`, STOCK, WASTE, or None for the table."""
+        point = self._pixel_centre(point)
         for site in reversed(tuple(sites(state.remaining))):
             if self._is_on_card(point, self.site_rects[site]):
                 return site
@@ -172,6 +174,16 @@ class Layout:
 
     def _snap(self, length: float, phase: float = 0.0) -> float:
         return (round(length * self.ratio + phase) - phase) / self.ratio
+
+    def _pixel_centre(self, point: QPointF) -> QPointF:
+        """Return the middle of the device pixel that holds `point`: what is drawn there is seen."""
+
+        def centre(length: float, phase: float) -> float:
+            # A hair more, for a press on a pixel's corner that division left just before it.
+            pixel = math.floor(length * self.ratio + phase + 0.001)
+            return (pixel + 0.5 - phase) / self.ratio
+
+        return QPointF(centre(point.x(), self.phase[0]), centre(point.y(), self.phase[1]))
 
     def _is_on_card(self, point: QPointF, rect: QRectF) -> bool:
         if not rect.contains(point):
