@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>King and ace are separate: only a queen fits a king, only a two an ace.</source>
-        <translation>Regele și asul sunt separate: pe rege merge doar dama, pe as doar doiul.</translation>
+        <translation>Regele și asul sunt separate: pe rege merge doar dama, pe as doiul.</translation>
     </message>
     <message>
         <source>Deal c&amp;ode:</source>

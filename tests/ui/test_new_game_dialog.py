@@ -5,9 +5,17 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QRadioButton, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QScrollArea,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from tripeaks.engine.codes import DealCode, parse_code
@@ -16,6 +24,7 @@ from tripeaks.engine.description import describe_rules
 from tripeaks.engine.rules import CLASSIC, EASY, TRADITIONAL, Rules
 from tripeaks.engine.tableau import BOTTOM_ROW
 from tripeaks.engine.words import LANGUAGES
+from tripeaks.i18n.translators import Translators
 from tripeaks.ui.code_field import CodeField
 from tripeaks.ui.deal_preview import DealPreview
 from tripeaks.ui.new_game_dialog import NewGameDialog
@@ -258,6 +267,7 @@ def test_a_verdict_too_long_to_show_scrolls(driver: Callable[..., Driver]) -> No
     bar = find(it.dialog, QScrollArea).verticalScrollBar()
     assert bar.maximum() > 0
     bar.setValue(bar.maximum())
+    assert find(it.dialog, QScrollArea).focusPolicy() is Qt.FocusPolicy.StrongFocus
     it.edit.setText("TP1-E-AAAAAAB")
     assert bar.value() == 0
 
@@ -272,3 +282,46 @@ def test_fits_a_small_screen(driver: Callable[..., Driver], language: str) -> No
     for child in it.dialog.findChildren(QLabel):
         if child.isVisible() and child.objectName() not in ("codeMessage", "codeSign"):
             assert child.height() >= child.heightForWidth(child.width())
+
+
+def test_speaks_the_new_language_while_open(
+    driver: Callable[..., Driver], translators: Translators
+) -> None:
+    it = driver()
+    it.type("TP1-E-AAAAA")
+    translators.install("ro")
+    it.qtbot.waitUntil(lambda: it.dialog.windowTitle() == "Partidă nouă")
+    assert it.easy.text() == "&Ușor"
+    assert it.message.text() == "Partidei îi lipsesc 2 litere: are șapte."
+    assert it.edit.text() == "TP1-E-AAAAA"
+    it.edit.clear()
+    assert it.message.text().startswith("O partidă la întâmplare · Ușor\nRegele și asul")
+    assert it.preview.accessibleName() == "Rândul de jos: carte ascunsă"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_widgets_share_a_mnemonic(
+    driver: Callable[..., Driver], translators: Translators, language: str
+) -> None:
+    translators.install(language)
+    it = driver(language=language)
+    buttons = [button.text() for button in it.dialog.findChildren(QAbstractButton)]
+    labels = [label.text() for label in it.dialog.findChildren(QLabel)]
+    keys = [QKeySequence.mnemonic(text).toString() for text in buttons + labels]
+    assert len([key for key in keys if key]) == len({key for key in keys if key}) == 5
+
+
+def test_mnemonics_reach_everything(driver: Callable[..., Driver]) -> None:
+    it = driver()
+    QGuiApplication.clipboard().setText("TP1-E-AAAAAAB")
+
+    def press_alt(key: Qt.Key, done: Callable[[], bool]) -> None:
+        # Qt presses a button for a moment before it counts.
+        QTest.keyClick(it.dialog.focusWidget(), key, Qt.KeyboardModifier.AltModifier)
+        it.qtbot.waitUntil(done)
+
+    press_alt(Key.Key_L, it.classic.isChecked)
+    press_alt(Key.Key_E, it.easy.isChecked)
+    press_alt(Key.Key_O, it.edit.hasFocus)
+    press_alt(Key.Key_P, lambda: it.edit.text() == "TP1-E-AAAAAAB")
+    press_alt(Key.Key_D, lambda: it.dealt == [parse_code("TP1-E-AAAAAAB")])

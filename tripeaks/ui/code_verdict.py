@@ -46,6 +46,8 @@ class CodeVerdict(QScrollArea):
         self.viewport().setAutoFillBackground(False)
         content.setAutoFillBackground(False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.verticalScrollBar().rangeChanged.connect(self._take_focus_if_scrollable)
         self._show_sign("", None, colour_text=False)
 
     @property
@@ -82,6 +84,11 @@ class CodeVerdict(QScrollArea):
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._show_sign(self._sign.text(), self._colours, colour_text=self._colour_text)
+
+    def _take_focus_if_scrollable(self, _: int, maximum: int) -> None:
+        """Be reached by Tab only where keys have something to scroll."""
+        policy = Qt.FocusPolicy.StrongFocus if maximum else Qt.FocusPolicy.NoFocus
+        self.setFocusPolicy(policy)
 
     def _show_text(self, text: str) -> None:
         if text != self._text.text():
