@@ -1,5 +1,6 @@
 """Where the keyboard's focus goes: pure functions on a position."""
 
+from collections.abc import Iterable
 from enum import Enum
 
 from tripeaks.engine.state import State
@@ -22,8 +23,9 @@ _MIDDLE = COLUMNS[BOTTOM_ROW[-1]] / 2
 def neighbour(state: State, place: int | None, direction: Direction) -> int:
     """Return where an arrow key leads from `place`; `place` itself at an edge.
 
-    Left and right go between exposed cards in visual order, up and down to any card of the next
-    row that has cards; below the last row lie the stock and the waste.
+    Left and right go between exposed cards in visual order, from a covered card along its row;
+    up and down to the nearest card of the next row that has cards. Below the last row lie the
+    stock and the waste.
     """
     if place is None:
         return first_place(state)
@@ -64,9 +66,13 @@ def _beside(state: State, site: int, direction: Direction) -> int:
     def key(other: int) -> tuple[int, int]:
         return COLUMNS[other], other
 
+    others: Iterable[int] = state.exposed
+    if site not in state.exposed:
+        # Along the row, else up and down would miss a card between two others.
+        others = filter(state.is_present, ROWS[row_of(site)])
     if direction is Direction.RIGHT:
-        return min((s for s in state.exposed if key(s) > key(site)), key=key, default=site)
-    return max((s for s in state.exposed if key(s) < key(site)), key=key, default=site)
+        return min((s for s in others if key(s) > key(site)), key=key, default=site)
+    return max((s for s in others if key(s) < key(site)), key=key, default=site)
 
 
 def _above_or_below(state: State, site: int, direction: Direction) -> int:
