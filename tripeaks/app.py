@@ -15,6 +15,7 @@ from tripeaks.model.game_model import GameModel
 from tripeaks.model.random_deal import random_code
 from tripeaks.model.settings import Settings
 from tripeaks.ui.game_window import GameWindow
+from tripeaks.ui.motion_wish import MotionWish
 
 
 def build_window(code: DealCode, store: QSettings) -> GameWindow:
@@ -38,9 +39,13 @@ def run_window(arguments: Sequence[str]) -> int:
     QCoreApplication.setApplicationVersion(__version__)
     app = QApplication(sys.argv[:1])
     app.setDesktopFileName("tripeaks")
+    motion_wish = MotionWish(app)
+    motion_wish.ask()
     store = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "TriPeaks", "TriPeaks")
     text = " ".join(arguments)
     game_window = build_window(_code_in(text) or random_code(EASY), store)
+    motion_wish.wish_changed.connect(game_window.set_reduced_motion)
+    game_window.set_reduced_motion(motion_wish.settle())
     game_window.window.show()
     if text and _code_in(text) is None:
         game_window.open_code(text)

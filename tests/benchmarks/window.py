@@ -33,7 +33,9 @@ def x_server() -> Iterator[str]:
     server = subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL)
     os.close(write)
     display = ":" + os.read(read, 16).decode().strip()
-    manager = subprocess.Popen(["openbox"], env={**os.environ, "DISPLAY": display})
+    manager = subprocess.Popen(
+        ["openbox"], env={**os.environ, "DISPLAY": display}, stderr=subprocess.DEVNULL
+    )
     time.sleep(0.7)
     try:
         yield display

@@ -16,6 +16,7 @@ from tripeaks.model.settings import Settings
 from tripeaks.ui.main_window import MainWindow
 from tripeaks.ui.message_pill import announce
 from tripeaks.ui.new_game_dialog import NewGameDialog
+from tripeaks.ui.rules_dialog import RulesDialog
 from tripeaks.ui.settings_dialog import SettingsDialog
 from tripeaks.view.table_scene import MotionStyle
 
@@ -37,10 +38,12 @@ class GameWindow(QObject):
         self._connect_settings()
         self._show_all()
 
-    def set_reduced_motion(self, is_wished: bool) -> None:
-        """Let nothing travel, as the platform's user wishes."""
-        self._reduced_motion = is_wished
+    def set_reduced_motion(self, is_wished: bool | None) -> None:
+        """Let nothing travel where the platform's user wishes so; None: nothing is known."""
+        self._reduced_motion = bool(is_wished)
         self._apply_motion()
+        if is_wished:
+            self.window.table.table.finish_motion()
 
     def open_code(self, text: str) -> None:
         """Deal the code found in `text`, or say what is wrong with it."""
@@ -168,8 +171,6 @@ class GameWindow(QObject):
         dialog.open()
 
     def _open_rules(self) -> None:
-        from tripeaks.ui.rules_dialog import RulesDialog
-
         dialog = RulesDialog(self._translators.language, self.window)
         dialog.finished.connect(dialog.deleteLater)
         dialog.show()

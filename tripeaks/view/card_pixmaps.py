@@ -1,5 +1,6 @@
 """Card pictures at the size in use: pixmaps at physical pixels, each drawn once."""
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
@@ -50,6 +51,7 @@ class CardPixmaps:
         self._ratio = 1.0
         self._pictures: dict[Card | None, Picture] = {}
         self._stale: dict[Card | None, Picture] = {}
+        self._shadow: QPixmap | None = None
 
     def set_size(self, card: QSizeF, ratio: float, *, keep_old: bool) -> None:
         """Use cards of `card` logical pixels at a device pixel ratio.
@@ -65,7 +67,7 @@ class CardPixmaps:
             key: Picture(old.pixmap, old.margin, old.scale * factor)
             for key, old in (self._stale | self._pictures).items()
         }
-        self._pictures = {}
+        self._pictures, self._shadow = {}, None
         self._card, self._ratio = card, ratio
 
     def picture(self, card: Card | None) -> Picture:
@@ -84,26 +86,39 @@ class CardPixmaps:
         self._stale = {}
 
     def _draw(self, card: Card | None) -> Picture:
-        margin = -(-_SHADOW * self._card.width() * self._ratio // 1) / self._ratio
+        if self._shadow is None:
+            self._shadow = self._draw_shadow()
+        pixmap = self._shadow.copy()
+        painter = QPainter(pixmap)
+        paint_card(painter, self._card_rect, card)
+        painter.end()
+        return Picture(pixmap, self._margin, 1.0)
+
+    @property
+    def _margin(self) -> float:
+        """The room for the shadow on every side: whole device pixels."""
+        return math.ceil(_SHADOW * self._card.width() * self._ratio) / self._ratio
+
+    @property
+    def _card_rect(self) -> QRectF:
+        return QRectF(QPointF(self._margin, self._margin), self._card)
+
+    def _draw_shadow(self) -> QPixmap:
+        """Return an empty picture with a soft shadow, made of a few thin layers."""
+        margin = self._margin
         size = QSizeF(self._card.width() + 2 * margin, self._card.height() + 2 * margin)
         pixmap = QPixmap((size * self._ratio).toSize())
         pixmap.setDevicePixelRatio(self._ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(QPointF(margin, margin), self._card)
-        self._paint_shadow(painter, rect)
-        paint_card(painter, rect, card)
-        painter.end()
-        return Picture(pixmap, margin, 1.0)
-
-    def _paint_shadow(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint a soft shadow from a few thin layers."""
-        width = self._card.width()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(0, 0, 0, round(_SHADOW_ALPHA / _SHADOW_STEPS)))
-        below = rect.translated(0, _SHADOW_DROP * width)
+        width = self._card.width()
+        below = self._card_rect.translated(0, _SHADOW_DROP * width)
         for step in range(_SHADOW_STEPS):
             spread = (_SHADOW - _SHADOW_DROP) * width * step / (_SHADOW_STEPS - 1)
             radius = CORNER * width + spread
             painter.drawRoundedRect(below.adjusted(-spread, 0, spread, spread), radius, radius)
+        painter.end()
+        return pixmap
