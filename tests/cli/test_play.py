@@ -169,7 +169,7 @@ def test_json_never_names_a_face_down_card(game: Game) -> None:
             [
                 "TP1-E-AAAAAAB  Facile",
                 "KC: ✓",
-                "3S: Deve essere di un valore più alta o più bassa.",
+                "3S: Deve essere più alta o più bassa di un valore.",
                 "7S: Questa carta è bloccata.",
             ],
         ),

@@ -4,7 +4,7 @@
 """
 
 import re
-import unicodedata
+import string
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,8 +16,17 @@ from tripeaks.engine.scoring import CHAIN_200, System
 DEAL_LETTERS: Final = 7
 DEAL_COUNT: Final = 26**DEAL_LETTERS
 
-_DASH_LIKE: Final = frozenset("\u00ad\u02d7\u2043\u2053\u207b\u208b\u2212\u2796\u30fb\uff65")
-"""Dashes and hyphens that Unicode does not count as dash punctuation."""
+_DASHES: Final = (
+    "\u058a\u05be\u1400\u1806\u2010\u2011\u2012\u2013\u2014\u2015\u2e17\u2e1a\u2e3a\u2e3b"
+    "\u2e40\u2e5d\u301c\u3030\u30a0\ufe31\ufe32\ufe58\ufe63\uff0d\U00010d6e\U00010ead"
+    "\u00ad\u02d7\u2043\u2053\u207b\u208b\u2212\u2796\u30fb\uff65"
+)
+"""Unicode's dash punctuation, then the hyphens and minus signs that it counts elsewhere."""
+
+_PLAIN: Final = str.maketrans(
+    string.ascii_lowercase + _DASHES, string.ascii_uppercase + "-" * len(_DASHES)
+)
+"""Writes ASCII letters as capitals and every dash as an ASCII one."""
 
 _WORD: Final = re.compile(r"[A-Z0-9-]+")
 
@@ -56,7 +65,7 @@ def parse_code(text: str) -> DealCode:
     if not text.strip():
         raise CodeError(Problem.CODE_EMPTY)
     failure: CodeError | None = None
-    for word in _WORD.findall(_plain(text)):
+    for word in _WORD.findall(text.translate(_PLAIN)):
         if not word.startswith("TP"):
             continue
         try:
@@ -64,17 +73,6 @@ def parse_code(text: str) -> DealCode:
         except CodeError as error:
             failure = failure or error
     raise failure or CodeError(Problem.CODE_ABSENT)
-
-
-def _plain(text: str) -> str:
-    """Return `text` with every dash as an ASCII one and ASCII letters as capitals."""
-    return "".join(
-        "-" if _is_dash(char) else char.upper() if char.isascii() else char for char in text
-    )
-
-
-def _is_dash(char: str) -> bool:
-    return unicodedata.category(char) == "Pd" or char in _DASH_LIKE
 
 
 def _options(rules: Rules) -> str:

@@ -75,7 +75,7 @@ ITALIAN: Final = Words(
         Refusal.OVER: "La partita è vinta",
         Refusal.GONE: "Questa carta non è sul tavolo",
         Refusal.LOCKED: "Questa carta è bloccata",
-        Refusal.RANK: "Deve essere di un valore più alta o più bassa",
+        Refusal.RANK: "Deve essere più alta o più bassa di un valore",
         Refusal.STOCK_EMPTY: "Il tallone è vuoto",
         Refusal.MUST_TAKE: "Bisogna prendere una carta giocabile",
         Refusal.NOTHING_TO_UNDO: "Non c'è nulla da annullare",
