@@ -153,6 +153,12 @@ def test_any_unicode_dash_or_hyphen_is_a_dash(name: str) -> None:
     assert problem(f"TP1{dash}E{dash}AAAAAAB{dash}")[0] is Problem.CODE_DEAL_LONG
 
 
+def test_every_sign_of_unicodes_dash_punctuation_is_a_dash() -> None:
+    signs = [chr(code) for code in range(0x110000) if unicodedata.category(chr(code)) == "Pd"]
+    assert len(signs) >= 26
+    assert all(parse_code(f"TP1{sign}E{sign}AAAAAAB") == B for sign in signs)
+
+
 def test_other_signs_are_no_dash() -> None:
     for sign in "_~=+·.:/":
         with pytest.raises(CodeError):
