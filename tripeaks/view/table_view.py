@@ -67,7 +67,8 @@ class TableView(QGraphicsView):
     def show_step(self, step: Step) -> None:
         """Show one step."""
         self._state = step.after
-        self._scene.show_step(step)
+        if self._was_shown:
+            self._scene.show_step(step)
         self.buttons.show_state(step.after)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
