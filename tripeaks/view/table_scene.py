@@ -148,7 +148,7 @@ class TableScene(QGraphicsScene):
     def set_ring(self, place: int | None) -> None:
         """Put the focus ring around a site, STOCK or WASTE; None takes it away."""
         self._ringed = place
-        self._update_marks()
+        self._update_ring()
 
     def finish_drawing(self) -> None:
         """Draw every picture that is still missing now."""
@@ -171,6 +171,7 @@ class TableScene(QGraphicsScene):
             item.show_frame(Frame(pose), self._layout)
         self._count.show_count(self._state.stock_count, self._layout)
         self._update_marks()
+        self._update_ring()
         self.settled.emit()
 
     def _make_items(self) -> None:
@@ -185,11 +186,12 @@ class TableScene(QGraphicsScene):
             item.card = card
 
     def _update_marks(self) -> None:
-        layout = self._layout
         playable = self._state.playable if self._marks_playable else ()
-        self._marks.mark([layout.site_rects[site] for site in playable], layout)
-        ringed = [] if self._ringed is None else [layout.rect_of(self._ringed)]
-        self._ring.mark(ringed, layout)
+        self._marks.mark([self._layout.site_rects[site] for site in playable], self._layout)
+
+    def _update_ring(self) -> None:
+        ringed = [] if self._ringed is None else [self._layout.rect_of(self._ringed)]
+        self._ring.mark(ringed, self._layout)
 
     def _stretch_background(self) -> None:
         """Let the old background serve until a new one is painted."""
