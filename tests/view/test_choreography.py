@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from tests.engine.play import entry, new
-from tests.engine.strategies import wander
+from tests.view.table import choose
 from tripeaks.engine.codes import parse_code
 from tripeaks.engine.game import Game, Step
 from tripeaks.engine.moves import DRAW, UNDO, Entry
@@ -50,21 +50,17 @@ def differs(start: Pose, end: Pose) -> bool:
 def test_a_step_moves_what_differs_and_nothing_else(code: str) -> None:
     random = Random(code)
     game = Game(parse_code(code))
-    for _ in range(150):
-        old, log = poses(game.state, LAYOUT), game.log
-        state = game.state
-        wander(game, random, 1)
-        if game.log == log:
+    for _ in range(200):
+        step = game.play(choose(game, random))
+        if not isinstance(step, Step):
             continue
-        cause = game.log[-1]
-        now = poses(game.state, LAYOUT)
-        action = cause if cause not in (UNDO,) else DRAW
-        motions = plan_step(old, now, Step(state, game.state, cause, action))  # type: ignore[arg-type]
-        moved = {motion.key for motion in motions}
-        assert len(moved) == len(motions)
-        assert moved == {key for key in range(len(now)) if differs(old[key], now[key])}
+        before, after = poses(step.before, LAYOUT), poses(step.after, LAYOUT)
+        motions = plan_step(before, after, step)
+        assert [motion.key for motion in motions] == [
+            key for key in range(len(after)) if differs(before[key], after[key])
+        ]
         for motion in motions:
-            assert (motion.start, motion.end) == (old[motion.key], now[motion.key])
+            assert (motion.start, motion.end) == (before[motion.key], after[motion.key])
             assert motion.delay + motion.duration <= 250
 
 

@@ -65,7 +65,7 @@ def test_two_jokers_are_two_cards() -> None:
     cards = deal_cards(game.deal)
     keys = waste_keys(game.state)
     assert keys == list(range(28, 35))
-    assert [cards[key].code for key in keys] == "9H AH 4H 3S ** QC **".split()
+    assert [cards[key].code for key in keys] == ["9H", "AH", "4H", "3S", "**", "QC", "**"]
 
 
 def test_an_empty_waste_has_no_keys_and_begins_with_a_take() -> None:
