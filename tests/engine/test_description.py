@@ -15,6 +15,7 @@ from tripeaks.engine.description import (
     describe_card,
     describe_rules,
     describe_site,
+    describe_step,
     describe_stock,
     describe_waste,
     name_rules,
@@ -211,3 +212,21 @@ def test_every_option_in_words() -> None:
 @pytest.mark.parametrize("words", LANGUAGES.values(), ids=LANGUAGES)
 def test_no_two_rule_sets_are_described_alike(words: Words) -> None:
     assert len({describe_rules(some, words) for some in ALL_RULES}) == len(ALL_RULES)
+
+
+# A step, as screen readers are told.
+
+
+def test_a_step_names_the_waste_and_what_turned_up() -> None:
+    game = new("TP1-E-AAAAAAB")
+    play(game, "KC AS")
+    before = game.state
+    play(game, "2D")
+    assert describe_step(before, game.state, RO) == ("teanc de decartare: 2 de caro; 7 de pică")
+
+
+def test_a_step_that_turns_up_nothing_names_the_waste_alone() -> None:
+    game = new("TP1-E-AAAAAAB")
+    before = game.state
+    play(game, "draw")
+    assert describe_step(before, game.state, EN) == "waste: king of spades"

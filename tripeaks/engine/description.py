@@ -6,7 +6,7 @@ Every function takes the `Words` of a language. A face-down card is never named.
 from tripeaks.engine.cards import Card
 from tripeaks.engine.rules import CLASSIC, EASY, HOGUE_1989, TRADITIONAL, Rules
 from tripeaks.engine.state import State
-from tripeaks.engine.tableau import ROWS
+from tripeaks.engine.tableau import ROWS, sites
 from tripeaks.engine.words import Words
 
 
@@ -37,6 +37,16 @@ def describe_waste(state: State, words: Words) -> str:
     board = words.board
     top = state.waste_top
     return f"{board.waste}: {board.empty_waste if top is None else describe_card(top, words)}"
+
+
+def describe_step(before: State, after: State, words: Words) -> str:
+    """Return what a step changed: the waste's top card, and the cards that turned up."""
+    turned_up = [
+        describe_site(after, site, words)
+        for site in sites(after.remaining)
+        if after.is_face_up(site) and not before.is_face_up(site)
+    ]
+    return "; ".join([describe_waste(after, words), *turned_up])
 
 
 def describe_board(state: State, words: Words) -> str:

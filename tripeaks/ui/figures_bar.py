@@ -32,16 +32,15 @@ class Figure(QWidget):
     def set_caption(self, caption: str) -> None:
         """Name the figure, for the eye and for screen readers."""
         self._caption.setText(caption)
-        self._value.setAccessibleName(caption)
-        self._update_description()
+        self._update_name()
 
     def set_value(self, value: int) -> None:
         """Show `value`."""
         self._value.setText(str(value))
-        self._update_description()
+        self._update_name()
 
-    def _update_description(self) -> None:
-        self._value.setAccessibleDescription(f"{self._caption.text()}: {self._value.text()}")
+    def _update_name(self) -> None:
+        self._value.setAccessibleName(f"{self._caption.text()}: {self._value.text()}")
 
 
 class FiguresBar(QWidget):
@@ -71,6 +70,11 @@ class FiguresBar(QWidget):
         layout.addWidget(self.code)
         self._retranslate()
 
+    def set_code(self, code: str) -> None:
+        """Show the deal's code."""
+        self.code.setText(code)
+        self._retranslate()
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
         super().changeEvent(event)
@@ -82,5 +86,6 @@ class FiguresBar(QWidget):
         self.moves.set_caption(self.tr("Moves"))
         self.stock.set_caption(self.tr("Stock"))
         self.chain.set_caption(self.tr("Chain"))
-        self.code.setAccessibleName(self.tr("Deal code"))
+        name = self.tr("Deal code")
+        self.code.setAccessibleName(f"{name}: {self.code.text()}")
         self.code.setToolTip(self.tr("Whoever plays this code gets the same cards."))

@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from tripeaks.engine.codes import parse_code
+from tripeaks.engine.description import describe_step
 from tripeaks.engine.errors import CodeError
 from tripeaks.engine.game import Step
 from tripeaks.engine.moves import Refusal
@@ -122,7 +123,7 @@ class GameWindow(QObject):
         window.message.hide()
         window.table.show_game(state)
         window.figures.stock.set_value(state.stock_count)
-        window.figures.code.setText(str(self.model.code))
+        window.figures.set_code(str(self.model.code))
         if state.outcome is not Outcome.IN_PROGRESS:
             self._show_outcome(state.outcome)
 
@@ -132,6 +133,7 @@ class GameWindow(QObject):
         window.message.hide()
         window.table.show_step(step)
         window.figures.stock.set_value(step.after.stock_count)
+        announce(window.table, describe_step(step.before, step.after, self._translators.words))
 
     def _show_outcome(self, outcome: Outcome) -> None:
         title = self._translators.words.outcomes[outcome]

@@ -64,4 +64,5 @@ class MessagePill(QLabel):
 
 def announce(widget: QWidget, text: str) -> None:
     """Let screen readers say `text`, whatever has the focus."""
-    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

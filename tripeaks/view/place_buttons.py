@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from tripeaks.engine.description import describe_site, describe_stock, describe_waste
 from tripeaks.engine.state import State
-from tripeaks.engine.tableau import SITE_COUNT
+from tripeaks.engine.tableau import SITE_COUNT, row_of
 from tripeaks.engine.words import LANGUAGES, Words
 from tripeaks.model.game_model import STOCK, WASTE
 from tripeaks.view.geometry import Layout
@@ -124,6 +124,7 @@ class PlaceButtons(QObject):
                 name = describe_waste(state, self._words)
             elif state.is_present(place):
                 name = describe_site(state, place, self._words)
+                button.setAccessibleDescription(self._words.board.rows[row_of(place)])
             else:
                 continue
             if button.accessibleName() != name:
