@@ -27,6 +27,7 @@ from pytestqt.qtbot import QtBot
 from tripeaks.i18n.translators import Translators
 
 TS = Path(__file__).parents[2] / "resources" / "translations" / "qtbase_ro.ts"
+PROGRAM_TS = TS.with_name("tripeaks_ro.ts")
 SAME_IN_ROMANIAN = {"OK"}
 
 
@@ -139,4 +140,6 @@ def test_everything_that_qt_says(qtbot: QtBot, listener: Listener) -> None:
         for context in ET.parse(TS).getroot().iter("context")
         for message in context.iter("message")
     }
-    assert listener.asked - ours == set()
+    # The program's own windows of other tests may still be there, and speak as well.
+    own = {name.text for name in ET.parse(PROGRAM_TS).getroot().iter("name")}
+    assert {said for said in listener.asked - ours if said[0] not in own} == set()
