@@ -141,5 +141,5 @@ def test_everything_that_qt_says(qtbot: QtBot, listener: Listener) -> None:
         for message in context.iter("message")
     }
     # The program's own windows of other tests may still be there, and speak as well.
-    own = {name.text for name in ET.parse(PROGRAM_TS).getroot().iter("name")}
-    assert {said for said in listener.asked - ours if said[0] not in own} == set()
+    own = {source.text for source in ET.parse(PROGRAM_TS).getroot().iter("source")}
+    assert {said for said in listener.asked - ours if said[1] not in own} == set()
