@@ -182,7 +182,9 @@ class GameWindow(QObject):
         self.window.table.table.motion = MotionStyle(speed.factor, self._reduced_motion)
 
     def _apply_language(self) -> None:
-        self.window.table.buttons.set_words(self._translators.words)
+        words = self._translators.words
+        self.window.table.buttons.set_words(words)
+        self.window.outcome_panel.set_title(words.outcomes[self.model.state.outcome])
 
     def _keep_geometry(self) -> None:
         self._settings.window_geometry = self.window.saveGeometry()

@@ -69,8 +69,7 @@ class OutcomePanel(QFrame):
     def show_outcome(self, game: Game, title: str) -> None:
         """Show how `game` ended; `title` says it in one sentence."""
         self._game = game
-        self._title.setText(title)
-        self.setAccessibleName(title)
+        self.set_title(title)
         is_won = game.state.outcome is Outcome.WON
         self._arrange_buttons(can_undo=not is_won)
         self._retranslate()
@@ -78,6 +77,11 @@ class OutcomePanel(QFrame):
         self.raise_()
         self._place()
         (self._new if is_won else self._undo).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_title(self, title: str) -> None:
+        """Say how the game ended, in the language in use."""
+        self._title.setText(title)
+        self.setAccessibleName(title)
 
     def dismiss(self) -> None:
         """Hide: the game goes on, or another one has begun."""
@@ -98,6 +102,7 @@ class OutcomePanel(QFrame):
     def _button(self, name: str, signal: object) -> QPushButton:
         button = QPushButton(self)
         button.setObjectName(name)
+        button.setAutoDefault(True)  # Enter presses it, as Space does
         button.clicked.connect(signal)
         return button
 
@@ -136,6 +141,7 @@ class OutcomePanel(QFrame):
                 if column:
                     label.setAlignment(Qt.AlignmentFlag.AlignRight)
                 self._parts.addWidget(label, row, column)
+                label.show()  # a layout has no room for what is still hidden
 
     def _rows(self, game: Game) -> list[tuple[str, str, bool]]:
         """Return name, figure and emphasis of each line: the score's parts, the score, the rest."""

@@ -1,0 +1,210 @@
+"""How a game ended: the panel over the table."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPointF, QRect
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+
+from tests.engine.vectors import WON_ACTIONS, WON_CODE
+from tests.ui.window import CTRL, Key, Window
+from tripeaks.engine.state import Outcome
+from tripeaks.model.game_model import STOCK
+
+Open = Callable[..., Window]
+STUCK_CODE = "TP1-C-AAAAAAG"
+STUCK_ACTIONS = "draw " * 23
+
+
+def shown(it: Window, name: str) -> bool:
+    return it.find(QPushButton, name).isVisible()
+
+
+def rows(it: Window) -> list[tuple[str, str]]:
+    """Return the panel's lines as they are seen: a name and a value each."""
+    labels = [
+        label
+        for label in it.panel.findChildren(QLabel)
+        if label.isVisible() and label.objectName() != "outcomeTitle"
+    ]
+    labels.sort(key=lambda label: (label.y(), label.x()))
+    return [
+        (name.text(), value.text()) for name, value in zip(labels[::2], labels[1::2], strict=True)
+    ]
+
+
+def stuck(open_window: Open, code: str = STUCK_CODE, **settings: object) -> Window:
+    it = open_window(code, **settings)
+    it.play(STUCK_ACTIONS)
+    assert it.state.outcome is Outcome.STUCK
+    return it
+
+
+def test_a_won_game_shows_what_its_score_is_made_of(open_window: Open) -> None:
+    it = open_window(WON_CODE)
+    assert not it.panel.isVisible()
+    it.play(WON_ACTIONS)
+    assert it.panel.isVisible()
+    assert it.label("outcomeTitle") == "You have won"
+    assert it.panel.accessibleName() == "You have won"
+    assert rows(it) == [
+        ("Start", "+500"),
+        ("28 cards taken", "−28"),
+        ("22 cards drawn", "−22"),
+        ("3 peaks cleared", "+300"),
+        ("Score", "750"),
+        ("Moves", "50"),
+        ("Longest chain", "10"),
+    ]
+    assert not shown(it, "outcomeUndo")
+    assert it.focus_name() == "outcomeNewGame"
+
+
+def test_a_won_game_in_chains(open_window: Open) -> None:
+    it = open_window(WON_CODE.replace("TP1-E", "TP2-EK"))
+    it.play(WON_ACTIONS)
+    *parts, score, moves, longest = [int(value) for _, value in rows(it)]
+    assert sum(parts) == score == it.state.score
+    assert (moves, longest) == (50, 10)
+
+
+def test_a_stuck_game_is_reopened_by_undo(open_window: Open) -> None:
+    it = stuck(open_window)
+    assert it.label("outcomeTitle") == "There are no more moves"
+    assert it.focus_name() == "outcomeUndo"
+    it.click_widget(it.find(QPushButton, "outcomeUndo"))
+    assert not it.panel.isVisible()
+    assert it.state.outcome is Outcome.IN_PROGRESS
+    assert it.figures() == ("478", "23", "1", "0")
+    assert it.focus_name() == "tableView"
+    it.click(STOCK)
+    assert it.panel.isVisible(), "it sticks again"
+    it.key(Key.Key_Z, CTRL)
+    assert not it.panel.isVisible()
+    it.key(Key.Key_Y, CTRL)
+    assert it.panel.isVisible()
+
+
+def test_leftovers_are_among_the_parts_and_given_back(open_window: Open) -> None:
+    it = stuck(open_window, "TP2-CHL-AAAAAAG")
+    assert it.label("scoreLabel") == str(-5 * 23 - 5 * 28)
+    assert rows(it)[:3] == [("23 cards drawn", "−115"), ("Cards left", "−140"), ("Score", "-255")]
+    it.key(Key.Key_Z, CTRL)
+    assert it.label("scoreLabel") == str(-5 * 22)
+
+
+@pytest.mark.parametrize("code", [STUCK_CODE, "TP2-EKOJ1S-AAAAAAB"])
+def test_new_game_keeps_the_rules(open_window: Open, code: str) -> None:
+    it = open_window(code)
+    while it.state.outcome is Outcome.IN_PROGRESS:
+        if it.state.playable and (it.state.rules.draw_only_when_stuck or not it.state.stock_count):
+            it.model.take(it.state.playable[0])
+        else:
+            it.model.draw()
+    it.click_widget(it.find(QPushButton, "outcomeNewGame"))
+    assert not it.panel.isVisible()
+    assert it.model.game.log == ()
+    assert it.state.rules == it.model.code.rules
+    assert str(it.model.code).rsplit("-", 1)[0] == code.rsplit("-", 1)[0]
+    assert str(it.model.code) != code
+
+
+def test_same_deal_again(open_window: Open) -> None:
+    it = stuck(open_window)
+    it.click_widget(it.find(QPushButton, "outcomeRestart"))
+    assert not it.panel.isVisible()
+    assert it.label("codeLabel") == STUCK_CODE
+    assert it.figures() == ("500", "0", "23", "0")
+    it.model.go_back()
+    assert it.panel.isVisible(), "the stuck game is stuck as before"
+    assert it.label("outcomeTitle") == "There are no more moves"
+
+
+def test_copy_code(open_window: Open) -> None:
+    it = stuck(open_window)
+    QGuiApplication.clipboard().setText("")
+    it.click_widget(it.find(QPushButton, "outcomeCopyCode"))
+    assert QGuiApplication.clipboard().text() == STUCK_CODE
+    assert it.panel.isVisible()
+
+
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_Space])
+def test_the_keyboard_presses_its_buttons(open_window: Open, key: Key) -> None:
+    it = stuck(open_window)
+    it.key(key)
+    assert it.state.outcome is Outcome.IN_PROGRESS
+    assert not it.panel.isVisible()
+    it.key(Key.Key_D)
+    assert it.focus_name() == "outcomeUndo"
+    for name in ("outcomeNewGame", "outcomeRestart", "outcomeCopyCode"):
+        it.key(Key.Key_Tab)
+        assert it.focus_name() == name
+    QGuiApplication.clipboard().setText("")
+    it.key(key)
+    assert QGuiApplication.clipboard().text() == STUCK_CODE
+
+
+def test_clicks_on_the_panel_reach_no_card(open_window: Open) -> None:
+    it = stuck(open_window)
+    log = it.model.game.log
+    place = it.panel.geometry()
+    for corner in (place.topLeft(), place.bottomRight()):
+        inside = QPointF(corner + (place.center() - corner) * 0.06)
+        it.click(inside)
+    it.click_widget(it.find(QLabel, "outcomeTitle"))
+    assert it.model.game.log == log
+    assert it.panel.isVisible()
+
+
+def assert_nothing_cut_off(it: Window) -> None:
+    it.qtbot.wait(1)
+    panel = it.panel
+    table = it.view.rect()
+    assert table.contains(panel.geometry())
+    assert panel.height() >= panel.minimumSizeHint().height()
+    for child in (*panel.findChildren(QLabel), *panel.findChildren(QPushButton)):
+        if child.isVisible():
+            assert child.width() >= child.minimumSizeHint().width()
+            assert child.height() >= child.minimumSizeHint().height()
+            assert panel.rect().contains(child.geometry())
+
+
+@pytest.mark.parametrize("language", ["en", "ro", "it"])
+@pytest.mark.parametrize("size", [(480, 360), (1120, 760)])
+def test_nothing_is_cut_off(open_window: Open, language: str, size: tuple[int, int]) -> None:
+    it = open_window(WON_CODE.replace("TP1-E", "TP2-EK2"), language=language)
+    it.play(WON_ACTIONS)
+    it.window.resize(*size)
+    it.qtbot.waitUntil(lambda: it.window.size().toTuple() == size)
+    assert_nothing_cut_off(it)
+
+
+def test_it_speaks_the_new_language(open_window: Open) -> None:
+    it = stuck(open_window)
+    english, texts = it.panel.geometry(), [name for name, _ in rows(it)]
+    it.game_window._settings.language = "it"
+    it.qtbot.waitUntil(lambda: it.find(QPushButton, "outcomeUndo").text() != "&Undo")
+    it.qtbot.wait(1)
+    assert it.label("outcomeTitle") != "There are no more moves"
+    assert it.panel.accessibleName() == it.label("outcomeTitle")
+    assert not set(texts) & {name for name, _ in rows(it)}
+    assert len(rows(it)) == len(texts)
+    assert_nothing_cut_off(it)
+    assert it.panel.height() == english.height()
+    assert it.focus_name() == "outcomeUndo"
+
+
+def test_it_stays_in_the_middle(open_window: Open) -> None:
+    it = stuck(open_window)
+    for size in ((900, 700), (1300, 800)):
+        it.resize(*size)
+        panel, table = it.panel.geometry(), QRect(it.view.rect())
+        assert abs(panel.center().x() - table.center().x()) <= 1
+        assert abs(panel.center().y() - table.center().y()) <= 1
+
+
+def test_a_screen_reader_is_told(open_window: Open) -> None:
+    it = stuck(open_window)
+    texts = [label.text() for label in it.panel.findChildren(QWidget) if isinstance(label, QLabel)]
+    assert all(texts)
