@@ -32,6 +32,7 @@ class GameWindow(QObject):
         self._settings = settings
         self._translators = translators
         self._reduced_motion = False
+        self._rules_dialog: RulesDialog | None = None
         self.window = MainWindow(model.state)
         model.setParent(self)
         self._connect_model()
@@ -173,9 +174,11 @@ class GameWindow(QObject):
         dialog.open()
 
     def _open_rules(self) -> None:
-        dialog = RulesDialog(self._translators.language, self.window)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.show()
+        if self._rules_dialog is None:
+            self._rules_dialog = RulesDialog(self._translators.language, self.window)
+        self._rules_dialog.show()
+        self._rules_dialog.raise_()
+        self._rules_dialog.activateWindow()
 
     def _apply_motion(self) -> None:
         speed = self._settings.animation_speed
