@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from enum import Enum
-from typing import Final, TypeVar
+from typing import Final, Generic, Self, TypeVar, overload
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
@@ -36,103 +36,8 @@ _FACTORS: Final = {
 _T = TypeVar("_T")
 
 
-class Settings(QObject):
-    """The settings in a `QSettings` store: read and checked once, written at every change.
-
-    Whatever else stands in the store gives the default. Where the store cannot be written a
-    setting still holds until the program ends.
-    """
-
-    language_changed = Signal(str)
-    error_help_changed = Signal(bool)
-    animation_speed_changed = Signal(object)
-    highlight_playable_changed = Signal(bool)
-
-    def __init__(self, store: QSettings, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._store = store
-        self._language = self._read("language", _as_language, FOLLOW_SYSTEM)
-        self._error_help = self._read("error_help", _as_bool, True)
-        self._animation_speed = self._read("animation_speed", _as_speed, AnimationSpeed.NORMAL)
-        self._highlight_playable = self._read("highlight_playable", _as_bool, False)
-        self._window_geometry = self._read("window_geometry", _as_bytes, QByteArray())
-
-    @property
-    def language(self) -> str:
-        """A two-letter language code, or `FOLLOW_SYSTEM`."""
-        return self._language
-
-    @language.setter
-    def language(self, language: str) -> None:
-        if language not in (FOLLOW_SYSTEM, *LANGUAGES):
-            raise ValueError(f"there is no language {language!r}")
-        if language != self._language:
-            self._language = language
-            self._write("language", language)
-            self.language_changed.emit(language)
-
-    @property
-    def error_help(self) -> bool:
-        """Whether a refused move is explained."""
-        return self._error_help
-
-    @error_help.setter
-    def error_help(self, wanted: bool) -> None:
-        if wanted != self._error_help:
-            self._error_help = wanted
-            self._write("error_help", wanted)
-            self.error_help_changed.emit(wanted)
-
-    @property
-    def animation_speed(self) -> AnimationSpeed:
-        """How long things travel."""
-        return self._animation_speed
-
-    @animation_speed.setter
-    def animation_speed(self, speed: AnimationSpeed) -> None:
-        if speed is not self._animation_speed:
-            self._animation_speed = speed
-            self._write("animation_speed", speed.value)
-            self.animation_speed_changed.emit(speed)
-
-    @property
-    def highlight_playable(self) -> bool:
-        """Whether the cards that fit are marked."""
-        return self._highlight_playable
-
-    @highlight_playable.setter
-    def highlight_playable(self, wanted: bool) -> None:
-        if wanted != self._highlight_playable:
-            self._highlight_playable = wanted
-            self._write("highlight_playable", wanted)
-            self.highlight_playable_changed.emit(wanted)
-
-    @property
-    def window_geometry(self) -> QByteArray:
-        """What `QWidget.saveGeometry` gave at last; empty the first time."""
-        return self._window_geometry
-
-    @window_geometry.setter
-    def window_geometry(self, geometry: QByteArray) -> None:
-        if geometry != self._window_geometry:
-            self._window_geometry = geometry
-            self._write("window_geometry", geometry)
-
-    def _read(self, key: str, check: Callable[[object], _T | None], default: _T) -> _T:
-        try:
-            value = check(self._store.value(key))
-        except (RuntimeError, SystemError, TypeError, ValueError):
-            # A stored QVariant of a type that has no Python form.
-            return default
-        return default if value is None else value
-
-    def _write(self, key: str, value: object) -> None:
-        self._store.setValue(key, value)
-        self._store.sync()
-
-
 def _as_language(value: object) -> str | None:
-    return value if isinstance(value, str) and value in LANGUAGES else None
+    return value if value == FOLLOW_SYSTEM or value in LANGUAGES else None
 
 
 def _as_bool(value: object) -> bool | None:
@@ -151,3 +56,97 @@ def _as_speed(value: object) -> AnimationSpeed | None:
 
 def _as_bytes(value: object) -> QByteArray | None:
     return value if isinstance(value, QByteArray) else None
+
+
+class _Choice(Generic[_T]):
+    """One setting as an attribute: checked when read, written at each change.
+
+    A change emits the signal named after it, where there is one.
+    """
+
+    def __init__(self, check: Callable[[object], _T | None], default: _T) -> None:
+        """Take what `check` lets pass, `default` for anything else."""
+        self.check = check
+        self.default = default
+        self.name = ""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    @overload
+    def __get__(self, settings: None, owner: type) -> Self: ...
+
+    @overload
+    def __get__(self, settings: "Settings", owner: type) -> _T: ...
+
+    def __get__(self, settings: "Settings | None", owner: type) -> Self | _T:
+        if settings is None:
+            return self
+        value: _T = settings._values[self.name]
+        return value
+
+    def __set__(self, settings: "Settings", value: _T) -> None:
+        if self.check(_stored(value)) is None:
+            raise ValueError(f"{self.name} cannot be {value!r}")
+        if value != settings._values[self.name]:
+            settings._values[self.name] = value
+            settings._write(self.name, _stored(value))
+            changed = getattr(settings, f"{self.name}_changed", None)
+            if changed is not None:
+                changed.emit(value)
+
+
+class Settings(QObject):
+    """The settings in a `QSettings` store: read and checked once, written at every change.
+
+    Whatever else stands in the store gives the default. Where the store cannot be written a
+    setting still holds until the program ends.
+    """
+
+    language_changed = Signal(str)
+    error_help_changed = Signal(bool)
+    animation_speed_changed = Signal(object)
+    highlight_playable_changed = Signal(bool)
+    only_winnable_changed = Signal(bool)
+    show_shares_changed = Signal(bool)
+    always_tell_changed = Signal(bool)
+
+    language = _Choice(_as_language, FOLLOW_SYSTEM)
+    """A two-letter language code, or `FOLLOW_SYSTEM`."""
+    error_help = _Choice(_as_bool, True)
+    """Whether a card that cannot be taken says why."""
+    animation_speed = _Choice(_as_speed, AnimationSpeed.NORMAL)
+    """How long things travel."""
+    highlight_playable = _Choice(_as_bool, False)
+    """Whether the cards that fit are marked."""
+    only_winnable = _Choice(_as_bool, True)
+    """Whether random deals are drawn until one can be won."""
+    show_shares = _Choice(_as_bool, False)
+    """Whether a hint shows on every card the share of deals that can be won after it."""
+    always_tell = _Choice(_as_bool, False)
+    """Whether the window always tells if the game can still be won."""
+    window_geometry = _Choice(_as_bytes, QByteArray())
+    """What `QWidget.saveGeometry` gave at last; empty the first time."""
+
+    def __init__(self, store: QSettings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = store
+        choices = [value for value in vars(Settings).values() if isinstance(value, _Choice)]
+        self._values = {choice.name: self._read(choice) for choice in choices}
+
+    def _read(self, choice: _Choice[_T]) -> _T:
+        try:
+            value = choice.check(self._store.value(choice.name))
+        except (RuntimeError, SystemError, TypeError, ValueError):
+            # A stored QVariant of a type that has no Python form.
+            return choice.default
+        return choice.default if value is None else value
+
+    def _write(self, key: str, value: object) -> None:
+        self._store.setValue(key, value)
+        self._store.sync()
+
+
+def _stored(value: object) -> object:
+    """Return `value` as the store keeps it."""
+    return value.value if isinstance(value, AnimationSpeed) else value
