@@ -29,6 +29,7 @@ class BackNotice(QWidget):
         self._button = QPushButton(self)
         self._button.setObjectName("backButton")
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._button.setAutoDefault(True)  # Enter presses it, as Space does
         self._button.clicked.connect(self.back_requested)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 4, 6, 4)
