@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.view.table import Table
 from tripeaks.app import build_window
 from tripeaks.engine.codes import parse_code
+from tripeaks.engine.moves import Entry
 from tripeaks.ui.game_window import GameWindow
 from tripeaks.ui.outcome_panel import OutcomePanel
 
@@ -61,6 +62,11 @@ class Window(Table):
     def label(self, name: str) -> str:
         text: str = self.find(QLabel, name).text()
         return text
+
+    @property
+    def log(self) -> list[Entry]:
+        """Everything done in the game, in order."""
+        return list(self.model.game.log)
 
     def figures(self) -> tuple[str, str, str, str]:
         """Return what the bar shows: score, moves, stock, chain."""

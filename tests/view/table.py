@@ -2,7 +2,7 @@
 
 from random import Random
 
-from PySide6.QtCore import QAbstractAnimation, QPoint, QPointF, QSizeF, Qt, QTimer
+from PySide6.QtCore import QAbstractAnimation, QPoint, QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsSimpleTextItem, QWidget
 from pytestqt.qtbot import QtBot
@@ -13,7 +13,7 @@ from tripeaks.engine.game import Game
 from tripeaks.engine.moves import DRAW, REDO, UNDO, Entry, Take
 from tripeaks.engine.state import State
 from tripeaks.model.game_model import STOCK, WASTE, GameModel
-from tripeaks.view.items import CardItem
+from tripeaks.view.items import CardItem, RingItem
 from tripeaks.view.poses import deal_cards, poses
 from tripeaks.view.table_scene import MotionStyle
 from tripeaks.view.table_view import TableView
@@ -78,6 +78,11 @@ class Table:
 
     def set_motion(self, factor: float, *, reduced: bool = False) -> None:
         self.view.table.motion = MotionStyle(factor, reduced)
+
+    def ring(self) -> QRectF | None:
+        """Return where the focus ring is seen, None where it is not."""
+        rings = [item for item in self.view.table.items() if isinstance(item, RingItem)]
+        return next((ring.path().boundingRect() for ring in rings if ring.isVisible()), None)
 
     def assert_at_rest(self) -> None:
         """Check that every card stands exactly where geometry puts the position."""

@@ -14,7 +14,7 @@ from tests.view.table import Table, open_table
 from tripeaks.engine.tableau import SITE_COUNT
 from tripeaks.model.game_model import STOCK, WASTE
 from tripeaks.view.geometry import Layout
-from tripeaks.view.items import RING_Z, MarkItem, RingItem
+from tripeaks.view.items import RING_Z, MarkItem
 from tripeaks.view.table_scene import TableScene
 
 CODE = "TP1-E-AAAAAAB"
@@ -48,11 +48,6 @@ def marked(scene: TableScene) -> list[QRectF]:
     if not marks.isVisible():
         return []
     return [part.boundingRect() for part in marks.path().toSubpathPolygons()]
-
-
-def ringed(scene: TableScene) -> QRectF | None:
-    (ring,) = (item for item in scene.items() if isinstance(item, RingItem))
-    return ring.path().boundingRect() if ring.isVisible() else None
 
 
 def test_marks_lie_on_the_playable_cards_and_only_where_wished(qtbot: QtBot) -> None:
@@ -93,14 +88,14 @@ def test_no_mark_is_seen_while_cards_travel(qtbot: QtBot) -> None:
 def test_the_ring_lies_around_one_place(qtbot: QtBot) -> None:
     it = open_table(qtbot, CODE)
     scene = it.view.table
-    assert ringed(scene) is None
+    assert it.ring() is None
     for place in (*range(SITE_COUNT), STOCK, WASTE):
         scene.set_ring(place)
-        assert ringed(scene) == scene.layout.rect_of(place)
+        assert it.ring() == scene.layout.rect_of(place)
     it.resize(900, 600)
-    assert ringed(scene) == scene.layout.rect_of(WASTE)
+    assert it.ring() == scene.layout.rect_of(WASTE)
     scene.set_ring(None)
-    assert ringed(scene) is None
+    assert it.ring() is None
 
 
 class Emitter(QObject):
