@@ -136,6 +136,7 @@ def open_table(qtbot: QtBot, code: str, size: tuple[int, int] = (700, 460)) -> T
     model.stepped.connect(view.show_step)
     view.site_activated.connect(model.take)
     view.stock_activated.connect(model.draw)
+    view.show_game(model.state)
     view.resize(*size)
     view.setFocus()
     with qtbot.waitExposed(view):

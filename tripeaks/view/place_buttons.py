@@ -38,9 +38,13 @@ class PlaceButton(QAbstractButton):
         """Paint nothing: the table shows the card."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press on Enter and Space; leave every other key to the window."""
+        """Press on Enter and Space, once however long they are held; leave the rest to the window.
+
+        The focus goes on after a take: a key that repeats would take what it never aimed at.
+        """
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
+            if not event.isAutoRepeat():
+                self.click()
         else:
             event.ignore()
 
