@@ -3,7 +3,19 @@
 import pytest
 
 from tests.engine.play import cards
-from tripeaks.engine.cards import JOKER, Card, Suit, card_from_code
+from tripeaks.engine.cards import (
+    ACE,
+    JACK,
+    JOKER,
+    KING,
+    QUEEN,
+    RANK_LETTERS,
+    RANKS,
+    TEN,
+    Card,
+    Suit,
+    card_from_code,
+)
 
 
 def test_a_card_is_written_as_rank_and_suit_letter() -> None:
@@ -11,6 +23,11 @@ def test_a_card_is_written_as_rank_and_suit_letter() -> None:
     assert Card(10, Suit.HEARTS).code == "TH"
     assert Card(13, Suit.SPADES).code == "KS"
     assert JOKER.code == "**"
+
+
+def test_ranks_have_numbers() -> None:
+    assert [RANK_LETTERS[rank - 1] for rank in (ACE, TEN, JACK, QUEEN, KING)] == list("ATJQK")
+    assert list(RANKS) == list(range(1, 14))
 
 
 def test_all_53_cards_read_as_they_are_written() -> None:

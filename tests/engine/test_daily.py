@@ -20,6 +20,7 @@ def test_the_deal_of_a_date_is_the_first_that_can_be_won_from_its_number_on(day:
     def can_win(candidate: Deal, rules: Rules) -> bool:
         assert rules == EASY
         asked.append(candidate)
+        assert len(asked) < 100, "the deals of these dates are near"
         return candidate == wanted
 
     assert str(daily_code(date.fromisoformat(day), can_win)) == code

@@ -134,3 +134,4 @@ def test_an_error_tells_its_facts_to_whoever_reads_a_traceback() -> None:
     error = RecordError(Problem.RECORD_VERSION, "2", line=1)
     assert error.args == (Problem.RECORD_VERSION, "2", 0, 1)
     assert (error.problem, error.found, error.count, error.line) == error.args
+    assert KnownError(Problem.CODE_EMPTY).args == (Problem.CODE_EMPTY, "", 0, 0)
