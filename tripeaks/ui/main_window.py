@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMoveEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from tripeaks.engine.state import State
@@ -86,3 +86,10 @@ class MainWindow(QMainWindow):
         """Remember the new place once it rests."""
         super().moveEvent(event)
         self._geometry_timer.start()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember a size that had no time to rest."""
+        super().closeEvent(event)
+        if self._geometry_timer.isActive():
+            self._geometry_timer.stop()
+            self.geometry_changed.emit()
