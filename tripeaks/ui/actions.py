@@ -72,6 +72,7 @@ class Actions(QObject):
         action.setObjectName(name)
         action.setData(icon_name)
         action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setAutoRepeat(name in ("actionUndo", "actionRedo"))
         self._window.addAction(action)
         return action
 
