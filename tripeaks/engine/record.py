@@ -24,7 +24,7 @@ from tripeaks.engine.tableau import SITE_COUNT
 
 VERSION: Final = 1
 
-_HEADER: Final = re.compile(r"tripeaks record (\S+)")
+_HEADER: Final = re.compile(r"tripeaks record ([0-9]{1,9})")
 _TAKE: Final = re.compile(r"take ([0-9]|[12][0-9]) ([A-Z0-9]{2})")
 _END: Final = re.compile(r"end [0-9]+ [0-9a-f]{8}")
 _WORDS: Final[dict[str, Entry]] = {"draw": DRAW, "undo": UNDO, "redo": REDO}
