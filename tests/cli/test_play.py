@@ -259,6 +259,8 @@ def test_the_line_of_a_broken_record_is_named(cli: Cli, tmp_path: Path) -> None:
         (["play", B, "@28"], "“@28” is no action"),
         (["play", B, "K\nC"], "“K C” is no action"),
         (["play", B, "\udcff"], "is no action"),
+        (["play", B, "\x1b[2J\x08"], "“\\x1b[2J\\x08” is no action"),
+        (["play", B, "\u202e"], "“\\u202e” is no action"),
         (["play", B, "-KC"], "-KC"),
         (["play", B, "--lang", "xx"], "xx"),
         (["play", B, "--save"], "--save"),

@@ -71,5 +71,12 @@ def _dispatch(arguments: Sequence[str]) -> None:
 
 def _fail(text: str, exit_code: int) -> int:
     if sys.stderr is not None:
-        print(" ".join(text.split()), file=sys.stderr)
+        print(_one_line(text), file=sys.stderr)
     return exit_code
+
+
+def _one_line(text: str) -> str:
+    """Return `text` as one line; what could move a terminal's cursor is spelled out."""
+    return "".join(
+        char if char.isprintable() else ascii(char)[1:-1] for char in " ".join(text.split())
+    )
