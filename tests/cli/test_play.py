@@ -94,6 +94,16 @@ def test_a_stuck_game_can_be_undone(cli: Cli) -> None:
     assert (form["outcome"], form["moves"], form["score"]) == ("in_progress", 23, 500 - 22)
 
 
+def test_options_may_stand_anywhere(cli: Cli) -> None:
+    once = cli.good("play", B, "KC", "AS", "--json")
+    for arguments in (
+        ["--json", B, "KC", "AS"],
+        [B, "--json", "KC", "AS"],
+        [B, "KC", "--json", "AS"],
+    ):
+        assert cli.good("play", *arguments) == once
+
+
 def test_every_reason_has_its_name(cli: Cli) -> None:
     assert reasons(cli, B, "undo", "redo", "KC", "KC", "3S", "7S", "@20") == [
         "nothing_to_undo",
