@@ -133,8 +133,9 @@ class TableScene(QGraphicsScene):
         self._play(plan_step(before, self._poses, step))
 
     def show_refusal(self, site: int) -> None:
-        """Shake the card at `site`."""
-        self._play(plan_shake(self._poses[site], site))
+        """Shake the card at `site`, once there is a table to see it on."""
+        if self._poses:
+            self._play(plan_shake(self._poses[site], site))
 
     def finish_motion(self) -> None:
         """End every motion now."""

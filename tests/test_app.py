@@ -1,0 +1,122 @@
+"""The program as it is started: what it opens, what it says, and that it ends cleanly."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QSettings
+from pytestqt.qtbot import QtBot
+
+from tripeaks.app import build_window
+from tripeaks.engine.codes import parse_code
+
+SCRIPT = """
+import json, runpy, sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
+
+def report():
+    (window,) = (w for w in QApplication.topLevelWidgets() if isinstance(w, QMainWindow))
+    message = window.findChild(QLabel, "messageLabel")
+    print(json.dumps({
+        "code": window.findChild(QLabel, "codeLabel").text(),
+        "message": message.text() if message.isVisible() else None,
+        "visible": window.isVisible(),
+        "size": window.size().toTuple(),
+        "title": window.windowTitle(),
+        "application": QApplication.applicationName(),
+    }))
+    window.resize(700, 500)
+    QTimer.singleShot(0, window.close)
+
+class Application(QApplication):
+    def exec(self):
+        QTimer.singleShot(50, report)
+        return super().exec()
+
+import tripeaks.app
+tripeaks.app.QApplication = Application
+runpy.run_module("tripeaks", run_name="__main__")
+"""
+
+
+def start(home: Path, *arguments: str) -> dict[str, Any]:
+    """Start the program with `arguments`, let it report what it shows and close it."""
+    environment = os.environ | {
+        "HOME": str(home),
+        "XDG_CONFIG_HOME": str(home),
+        "QT_QPA_PLATFORM": "offscreen",
+        "LC_ALL": "C.UTF-8",
+        "LANGUAGE": "",
+    }
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", SCRIPT, *arguments],
+        env=environment,
+        cwd=Path(__file__).parents[1],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    noise = "This plugin does not support propagateSizeHints()"
+    assert [line for line in done.stderr.splitlines() if line and line != noise] == []
+    assert done.returncode == 0
+    report: dict[str, Any] = json.loads(done.stdout)
+    return report
+
+
+@pytest.mark.parametrize(
+    ("argument", "code"),
+    [
+        ("TP1-E-AAAAAAB", "TP1-E-AAAAAAB"),
+        ("tripeaks:TP1-C-TRIPEAK", "TP1-C-TRIPEAK"),
+        ("tripeaks://tp2-ekoj2-aaaaaab/", "TP2-EKOJ2-AAAAAAB"),
+    ],
+)
+def test_a_code_or_link_opens_its_deal(tmp_path: Path, argument: str, code: str) -> None:
+    shown = start(tmp_path, argument)
+    assert shown["visible"]
+    assert shown["code"] == code
+    assert shown["message"] is None
+    assert (shown["title"], shown["application"]) == ("TriPeaks", "TriPeaks")
+
+
+def test_without_a_code_an_easy_deal_is_opened(tmp_path: Path) -> None:
+    shown = start(tmp_path)
+    assert shown["code"].startswith("TP1-E-")
+    assert shown["message"] is None
+    again = start(tmp_path)
+    assert again["code"] != shown["code"]
+    assert again["size"] == [700, 500], "the size is remembered"
+
+
+def test_a_bad_code_opens_a_random_deal_and_says_what_is_wrong(tmp_path: Path) -> None:
+    shown = start(tmp_path, "TP1-E-AAAAA")
+    assert shown["visible"]
+    assert shown["code"].startswith("TP1-E-")
+    assert "2 letters too short" in shown["message"]
+
+
+def test_words_around_a_code_do_no_harm(tmp_path: Path) -> None:
+    assert start(tmp_path, "try", "this:", "TP1–E–AAAAAAD", "!")["code"] == "TP1-E-AAAAAAD"
+
+
+def test_a_window_is_built_without_being_shown(qtbot: QtBot, tmp_path: Path) -> None:
+    store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    store.setValue("language", "en")
+    game_window = build_window(parse_code("TP2-CHS-AAAAAAB"), store)
+    qtbot.addWidget(game_window.window)
+    assert not game_window.window.isVisible()
+    assert str(game_window.model.code) == "TP2-CHS-AAAAAAB"
+    game_window.model.take(22)
+    game_window.model.draw()
+    game_window.model.take(0)
+    game_window.model.undo()
+    with qtbot.waitExposed(game_window.window):
+        game_window.window.show()
+    game_window.window.table.table.finish_motion()
+    assert not game_window.window.table.table.items_by_key[29].is_face_up
