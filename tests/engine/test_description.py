@@ -180,7 +180,10 @@ def test_presets_have_names_and_other_rules_are_ones_own() -> None:
         "Hogue 1989",
         "Own rules",
     ]
-    assert [name_rules(preset, RO) for preset in presets[:2]] == ["Ușor", "Clasic"]
+    assert [name_rules(preset, RO) for preset in presets[:2]] == [
+        "Ușor",
+        "Clasic",
+    ]  # codespell:ignore
 
 
 def test_easy_and_classic_in_words() -> None:

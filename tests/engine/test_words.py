@@ -89,10 +89,10 @@ def test_too_short_and_too_long_by_n_have_their_plurals() -> None:
         "Partidei îi lipsesc 2 litere: are șapte.",
     ]
     for count, english, romanian, italian in (
-        (1, "1 character", "1 caracter", "1 carattere"),
-        (2, "2 characters", "2 caractere", "2 caratteri"),
-        (20, "20 characters", "20 de caractere", "20 caratteri"),
-        (101, "101 characters", "101 caractere", "101 caratteri"),
+        (1, "1 character", "1 caracter", "1 carattere"),  # codespell:ignore
+        (2, "2 characters", "2 caractere", "2 caratteri"),  # codespell:ignore
+        (20, "20 characters", "20 de caractere", "20 caratteri"),  # codespell:ignore
+        (101, "101 characters", "101 caractere", "101 caratteri"),  # codespell:ignore
     ):
         text = "TP1-E-AAAAAAB" + "C" * count
         assert f"is {english} too long" in code_sentence(text, EN)
