@@ -1,5 +1,6 @@
 """Clicks on the table: each counts, at once, for what is seen under it."""
 
+from math import ceil
 from random import Random
 
 import pytest
@@ -54,7 +55,7 @@ def test_between_two_cards_the_card_below_is_hit(it: Table) -> None:
     layout = it.view.table.layout
     left, right = layout.site_rects[22], layout.site_rects[23]
     y = left.top() + left.height() / 4
-    for x in range(int(left.right()), int(right.left())):
+    for x in range(ceil(left.right()), ceil(right.left())):
         it.click(QPointF(x, y))
     assert clicked
     assert set(clicked) == {13}
@@ -62,7 +63,8 @@ def test_between_two_cards_the_card_below_is_hit(it: Table) -> None:
 
 def test_the_stock_draws_over_its_whole_fan(it: Table) -> None:
     area = it.view.table.layout.stock_area
-    for corner in (area.topLeft(), area.center(), area.bottomRight() - QPointF(1, 1)):
+    inside = area.adjusted(1, 1, -2, -2)
+    for corner in (inside.topLeft(), inside.center(), inside.bottomRight()):
         drawn = it.state.drawn
         it.click(corner)
         assert it.state.drawn == drawn + 1
