@@ -140,6 +140,10 @@
         <translation>Re e asso sono separati: sul re va solo la regina, sull’asso solo il due.</translation>
     </message>
     <message>
+        <source>Only random deals that can be &amp;won</source>
+        <translation>Solo partite casuali che si possono &amp;vincere</translation>
+    </message>
+    <message>
         <source>Deal c&amp;ode:</source>
         <translation>C&amp;odice della partita:</translation>
     </message>
@@ -162,6 +166,14 @@
     <message>
         <source>A random deal</source>
         <translation>Una partita a caso</translation>
+    </message>
+    <message>
+        <source>This deal can be won.</source>
+        <translation>Questa partita si può vincere.</translation>
+    </message>
+    <message>
+        <source>This deal cannot be won.</source>
+        <translation>Questa partita non si può vincere.</translation>
     </message>
     <message>
         <source>There is no text in the clipboard.</source>
@@ -230,6 +242,36 @@
     <message>
         <source>Longest chain</source>
         <translation>Catena più lunga</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <source>&amp;Play on from here</source>
+        <translation>&amp;Continua da qui</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewChart</name>
+    <message>
+        <source>Move {move}: the best possible score is {score}.</source>
+        <translation>Mossa {move}: il miglior punteggio possibile è {score}.</translation>
+    </message>
+    <message>
+        <source>This move lost the win.</source>
+        <translation>Questa mossa ha perso la vittoria.</translation>
+    </message>
+    <message>
+        <source>The game cannot be won from here.</source>
+        <translation>Da qui la partita non si può più vincere.</translation>
+    </message>
+    <message>
+        <source>The best score still possible after each move</source>
+        <translation>Il miglior punteggio ancora possibile dopo ogni mossa</translation>
     </message>
 </context>
 <context>

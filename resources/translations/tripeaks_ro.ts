@@ -140,6 +140,10 @@
         <translation>Regele și asul sunt separate: pe rege merge doar dama, pe as doiul.</translation>
     </message>
     <message>
+        <source>Only random deals that can be &amp;won</source>
+        <translation>Doar partide la întâmplare care se pot câști&amp;ga</translation>
+    </message>
+    <message>
         <source>Deal c&amp;ode:</source>
         <translation>Cod de &amp;partidă:</translation>
     </message>
@@ -162,6 +166,14 @@
     <message>
         <source>A random deal</source>
         <translation>O partidă la întâmplare</translation>
+    </message>
+    <message>
+        <source>This deal can be won.</source>
+        <translation>Această partidă se poate câștiga.</translation>
+    </message>
+    <message>
+        <source>This deal cannot be won.</source>
+        <translation>Această partidă nu se poate câștiga.</translation>
     </message>
     <message>
         <source>There is no text in the clipboard.</source>
@@ -233,6 +245,36 @@
     <message>
         <source>Longest chain</source>
         <translation>Cel mai lung lanț</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <source>&amp;Play on from here</source>
+        <translation>&amp;Joacă mai departe de aici</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Î&amp;nchide</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewChart</name>
+    <message>
+        <source>Move {move}: the best possible score is {score}.</source>
+        <translation>Mutarea {move}: cel mai bun punctaj posibil este {score}.</translation>
+    </message>
+    <message>
+        <source>This move lost the win.</source>
+        <translation>Această mutare a pierdut victoria.</translation>
+    </message>
+    <message>
+        <source>The game cannot be won from here.</source>
+        <translation>De aici partida nu se mai poate câștiga.</translation>
+    </message>
+    <message>
+        <source>The best score still possible after each move</source>
+        <translation>Cel mai bun punctaj încă posibil după fiecare mutare</translation>
     </message>
 </context>
 <context>

@@ -226,3 +226,11 @@ def test_the_counters_follow_from_the_log(game: Game) -> None:
 @pytest.mark.parametrize("word", ["draw", "undo", "redo"])
 def test_words_name_entries(word: str) -> None:
     assert type(entry(new(CODE), word)) in (Draw, Undo, Redo)
+
+
+def test_what_stands_is_what_is_not_undone() -> None:
+    game = new("TP1-E-AAAAAAB", "KC AS draw undo")
+    assert game.standing_actions == (Take(20), Take(23))
+    assert len(game.standing_states) == 3
+    assert game.standing_states[-1] == game.state
+    assert game.standing_states[0] == new("TP1-E-AAAAAAB").state

@@ -329,3 +329,27 @@ def test_a_stuck_game_is_kept_and_a_won_one_is_not() -> None:
     it.play(WON_ACTIONS)
     it.model.restart()
     assert not it.model.can_go_back
+
+
+def test_playing_on_from_a_step_is_a_new_game_and_leaves_the_old_one_as_it_was() -> None:
+    it = Recorder(OPENING)
+    it.play("KC AS 2D")
+    old, log = it.model.game, it.model.game.log
+    it.model.play_on(2)
+    assert it.model.game is not old
+    assert it.model.game.standing_actions == old.standing_actions[:2]
+    assert it.model.game.move_count == 2
+    it.model.draw()
+    assert old.log == log
+
+
+def test_what_is_known_of_a_deal_goes_with_its_game() -> None:
+    model = GameModel(parse_code(OPENING), is_known_winnable=True)
+    model.draw()
+    model.restart()
+    assert model.is_known_winnable
+    model.draw()
+    model.new_game(parse_code("TP1-E-AAAAAAC"))
+    assert not model.is_known_winnable
+    model.go_back()
+    assert model.is_known_winnable

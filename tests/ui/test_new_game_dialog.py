@@ -1,6 +1,7 @@
 """The New Game dialog, worked as a player does: clicks and keys."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
@@ -9,6 +10,7 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QCheckBox,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -18,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from tests.ui.window import store_at
 from tripeaks.engine.codes import DealCode, parse_code
 from tripeaks.engine.deal import deal
 from tripeaks.engine.description import describe_rules
@@ -25,6 +28,7 @@ from tripeaks.engine.rules import CLASSIC, EASY, TRADITIONAL, Rules
 from tripeaks.engine.tableau import BOTTOM_ROW
 from tripeaks.engine.words import LANGUAGES
 from tripeaks.i18n.translators import Translators
+from tripeaks.model.settings import Settings
 from tripeaks.ui.code_field import CodeField
 from tripeaks.ui.deal_preview import DealPreview
 from tripeaks.ui.new_game_dialog import NewGameDialog
@@ -45,12 +49,16 @@ def find(parent: QWidget, kind: type[_W], name: str = "") -> _W:
 class Driver:
     """A dialog that is open, with the widgets under their documented names."""
 
-    def __init__(self, qtbot: QtBot, rules: Rules, language: str) -> None:
+    def __init__(self, qtbot: QtBot, settings: Settings, rules: Rules, language: str) -> None:
         self.qtbot = qtbot
-        self.dialog = NewGameDialog(rules, LANGUAGES[language])
+        self.dialog = NewGameDialog(rules, LANGUAGES[language], settings)
         qtbot.addWidget(self.dialog)
         self.dealt: list[DealCode] = []
+        self.random: list[Rules] = []
+        self.asked: list[DealCode] = []
         self.dialog.deal_requested.connect(self.dealt.append)
+        self.dialog.random_requested.connect(self.random.append)
+        self.dialog.winnable_asked.connect(self.asked.append)
         with qtbot.waitActive(self.dialog):
             self.dialog.open()
         self.easy = find(self.dialog, QRadioButton, "ruleEasy")
@@ -59,6 +67,7 @@ class Driver:
         self.message = find(self.dialog, QLabel, "codeMessage")
         self.sign = find(self.dialog, QLabel, "codeSign")
         self.paste = find(self.dialog, QPushButton, "pasteButton")
+        self.only_winnable = find(self.dialog, QCheckBox, "onlyWinnableBox")
         self.preview = find(self.dialog, DealPreview)
 
     def press(self, key: Qt.Key) -> None:
@@ -73,8 +82,13 @@ class Driver:
 
 
 @pytest.fixture
-def driver(qtbot: QtBot) -> Callable[..., Driver]:
-    return lambda rules=EASY, language="en": Driver(qtbot, rules, language)
+def settings(tmp_path: Path) -> Settings:
+    return Settings(store_at(tmp_path))
+
+
+@pytest.fixture
+def driver(qtbot: QtBot, settings: Settings) -> Callable[..., Driver]:
+    return lambda rules=EASY, language="en": Driver(qtbot, settings, rules, language)
 
 
 def test_starts_with_the_current_rule(driver: Callable[..., Driver]) -> None:
@@ -83,16 +97,37 @@ def test_starts_with_the_current_rule(driver: Callable[..., Driver]) -> None:
     assert driver(TRADITIONAL).easy.isChecked()
 
 
-def test_enter_deals_at_random(driver: Callable[..., Driver]) -> None:
-    numbers = set()
-    for _ in range(3):
-        it = driver()
-        it.press(Key.Key_Return)
-        (code,) = it.dealt
-        assert code.rules == EASY
-        assert not it.dialog.isVisible()
-        numbers.add(code.number)
-    assert len(numbers) == 3
+def test_enter_asks_for_a_random_deal(driver: Callable[..., Driver]) -> None:
+    it = driver()
+    it.press(Key.Key_Return)
+    assert it.random == [EASY]
+    assert it.dealt == []
+    assert not it.dialog.isVisible()
+
+
+def test_only_winnable_deals_is_a_setting(
+    driver: Callable[..., Driver], settings: Settings
+) -> None:
+    it = driver()
+    assert it.only_winnable.isChecked()
+    it.only_winnable.click()
+    assert not settings.only_winnable
+    assert not driver().only_winnable.isChecked()
+
+
+def test_a_typed_code_is_dealt_as_it_is_and_told_about(driver: Callable[..., Driver]) -> None:
+    it = driver()
+    it.type("TP1-C-AAAAAAD")
+    assert not it.only_winnable.isEnabled()
+    code = parse_code("TP1-C-AAAAAAD")
+    assert it.asked == [code]
+    assert "won" not in it.message.text()
+    it.dialog.tell_winnable(parse_code("TP1-E-AAAAAAD"), True)
+    assert "won" not in it.message.text()
+    it.dialog.tell_winnable(code, False)
+    assert "This deal cannot be won." in it.message.text()
+    it.press(Key.Key_Return)
+    assert it.dealt == [code]
 
 
 def test_classic_by_mouse(driver: Callable[..., Driver]) -> None:
@@ -100,7 +135,7 @@ def test_classic_by_mouse(driver: Callable[..., Driver]) -> None:
     it.click(it.classic)
     assert "Classic" in it.message.text()
     it.press(Key.Key_Enter)
-    assert it.dealt[0].rules == CLASSIC
+    assert it.random == [CLASSIC]
 
 
 def test_classic_by_keyboard(driver: Callable[..., Driver]) -> None:
@@ -109,7 +144,7 @@ def test_classic_by_keyboard(driver: Callable[..., Driver]) -> None:
     it.press(Key.Key_Down)
     assert it.classic.isChecked()
     it.press(Key.Key_Return)
-    assert it.dealt[0].rules == CLASSIC
+    assert it.random == [CLASSIC]
 
 
 def test_explanation_is_part_of_its_button(driver: Callable[..., Driver]) -> None:
@@ -308,7 +343,7 @@ def test_no_two_widgets_share_a_mnemonic(
     buttons = [button.text() for button in it.dialog.findChildren(QAbstractButton)]
     labels = [label.text() for label in it.dialog.findChildren(QLabel)]
     keys = [QKeySequence.mnemonic(text).toString() for text in buttons + labels]
-    assert len([key for key in keys if key]) == len({key for key in keys if key}) == 5
+    assert len([key for key in keys if key]) == len({key for key in keys if key}) == 6
 
 
 def test_mnemonics_reach_everything(driver: Callable[..., Driver]) -> None:

@@ -14,7 +14,7 @@ from tests.view.table import Table, open_table
 from tripeaks.engine.tableau import SITE_COUNT
 from tripeaks.model.game_model import STOCK, WASTE
 from tripeaks.view.geometry import Layout
-from tripeaks.view.items import RING_Z, MarkItem
+from tripeaks.view.marks import MARK_Z, MarkItem
 from tripeaks.view.table_scene import TableScene
 
 CODE = "TP1-E-AAAAAAB"
@@ -44,7 +44,9 @@ def test_pictures_lie_on_device_pixels(qapp: QApplication, ratio: float) -> None
 
 
 def marked(scene: TableScene) -> list[QRectF]:
-    (marks,) = (item for item in scene.items() if type(item) is MarkItem and item.zValue() < RING_Z)
+    (marks,) = (
+        item for item in scene.items() if type(item) is MarkItem and item.zValue() == MARK_Z
+    )
     if not marks.isVisible():
         return []
     return [part.boundingRect() for part in marks.path().toSubpathPolygons()]

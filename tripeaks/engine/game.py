@@ -57,6 +57,16 @@ class Game:
         return self._states[self._cursor]
 
     @property
+    def standing_actions(self) -> tuple[Action, ...]:
+        """The takes and draws that stand: those kept that are not undone."""
+        return tuple(self._actions[: self._cursor])
+
+    @property
+    def standing_states(self) -> tuple[State, ...]:
+        """The positions before and after each of the `standing_actions`."""
+        return tuple(self._states[: self._cursor + 1])
+
+    @property
     def log(self) -> tuple[Entry, ...]:
         """Everything done, in order: takes, draws, undos and redos."""
         return tuple(self._log)

@@ -1,6 +1,6 @@
 """The game in play as a QObject: requests in, past-tense signals out."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,6 +15,13 @@ STOCK: Final = -1
 
 WASTE: Final = -2
 """Stands for the waste where a view names a site."""
+
+
+class _Left(NamedTuple):
+    """A game left in play."""
+
+    game: Game
+    is_known_winnable: bool
 
 
 class GameModel(QObject):
@@ -46,11 +53,14 @@ class GameModel(QObject):
     finished = Signal(object)
     """The `Outcome`, won or stuck, once each time it is reached."""
 
-    def __init__(self, code: DealCode, parent: QObject | None = None) -> None:
-        """Start with the deal of `code`."""
+    def __init__(
+        self, code: DealCode, parent: QObject | None = None, *, is_known_winnable: bool = False
+    ) -> None:
+        """Start with the deal of `code`; the player may know that it can be won."""
         super().__init__(parent)
         self._game = Game(code)
-        self._left: Game | None = None
+        self._is_known_winnable = is_known_winnable
+        self._left: _Left | None = None
 
     @property
     def game(self) -> Game:
@@ -66,6 +76,11 @@ class GameModel(QObject):
     def code(self) -> DealCode:
         """The code of the game in play."""
         return self._game.code
+
+    @property
+    def is_known_winnable(self) -> bool:
+        """Whether the deal was chosen because it can be won, which the player knows as well."""
+        return self._is_known_winnable
 
     @property
     def can_go_back(self) -> bool:
@@ -88,27 +103,39 @@ class GameModel(QObject):
         """Perform the last undone action again."""
         self._play(REDO, STOCK)
 
-    def new_game(self, code: DealCode) -> None:
+    def new_game(self, code: DealCode, *, is_known_winnable: bool = False) -> None:
         """Deal `code`; a game in play is kept for `go_back`."""
-        left = self._game if self._is_in_play else self._left
-        self._start(Game(code), left)
+        self._leave_for(Game(code), is_known_winnable=is_known_winnable)
 
     def restart(self) -> None:
         """Deal the same cards again."""
-        self.new_game(self.code)
+        self._leave_for(Game(self.code), is_known_winnable=self._is_known_winnable)
+
+    def play_on(self, count: int) -> None:
+        """Start a new game of the same deal with the first `count` actions that stand."""
+        game = Game(self.code)
+        for action in self._game.standing_actions[:count]:
+            game.play(action)
+        self._leave_for(game, is_known_winnable=self._is_known_winnable)
 
     def go_back(self) -> None:
         """Return to the game that was left, exactly where it was."""
         if self._left is not None:
-            self._start(self._left, None)
+            left = self._left
+            self._start(left.game, None, is_known_winnable=left.is_known_winnable)
 
     @property
     def _is_in_play(self) -> bool:
         return bool(self._game.log) and self.state.outcome is not Outcome.WON
 
-    def _start(self, game: Game, left: Game | None) -> None:
+    def _leave_for(self, game: Game, *, is_known_winnable: bool) -> None:
+        left = _Left(self._game, self._is_known_winnable) if self._is_in_play else self._left
+        self._start(game, left, is_known_winnable=is_known_winnable)
+
+    def _start(self, game: Game, left: "_Left | None", *, is_known_winnable: bool) -> None:
         before = self._facts()
         self._game, self._left = game, left
+        self._is_known_winnable = is_known_winnable
         self.game_started.emit(self.state)
         self._emit_changes(before)
 

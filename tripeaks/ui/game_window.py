@@ -8,11 +8,12 @@ from tripeaks.engine.description import describe_step
 from tripeaks.engine.errors import CodeError
 from tripeaks.engine.game import Step
 from tripeaks.engine.moves import Refusal
+from tripeaks.engine.rules import Rules
 from tripeaks.engine.state import Outcome, State
 from tripeaks.engine.words import sentence
 from tripeaks.i18n.translators import Translators
 from tripeaks.model.game_model import GameModel
-from tripeaks.model.random_deal import random_code
+from tripeaks.model.random_deal import random_code, random_winnable_code
 from tripeaks.model.settings import Settings
 from tripeaks.ui.main_window import MainWindow
 from tripeaks.ui.message_pill import announce
@@ -89,7 +90,7 @@ class GameWindow(QObject):
         actions.quit.triggered.connect(window.close)
         window.back_notice.back_requested.connect(model.go_back)
         panel = window.outcome_panel
-        panel.new_game_requested.connect(self._deal_random)
+        panel.new_game_requested.connect(lambda: self._deal_random(model.code.rules))
         panel.restart_requested.connect(model.restart)
         panel.undo_requested.connect(model.undo)
         panel.copy_requested.connect(self._copy_code)
@@ -153,13 +154,19 @@ class GameWindow(QObject):
         self.window.message.say(self._translators.words.refusals[reason], near)
 
     def _ask_for_game(self) -> None:
-        dialog = NewGameDialog(self.model.code.rules, self._translators.words, self.window)
+        dialog = NewGameDialog(
+            self.model.code.rules, self._translators.words, self._settings, self.window
+        )
         dialog.deal_requested.connect(self.model.new_game)
+        dialog.random_requested.connect(self._deal_random)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def _deal_random(self) -> None:
-        self.model.new_game(random_code(self.model.code.rules))
+    def _deal_random(self, rules: Rules) -> None:
+        if self._settings.only_winnable:
+            self.model.new_game(random_winnable_code(rules), is_known_winnable=True)
+        else:
+            self.model.new_game(random_code(rules))
 
     def _copy_code(self) -> None:
         QGuiApplication.clipboard().setText(str(self.model.code))

@@ -3,8 +3,15 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication, QMouseEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QGuiApplication,
+    QMouseEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
+    QCheckBox,
     QDialog,
     QDialogButtonBox,
     QGridLayout,
@@ -24,7 +31,7 @@ from tripeaks.engine.errors import CodeError
 from tripeaks.engine.rules import CLASSIC, EASY, Rules
 from tripeaks.engine.words import Words, sentence
 from tripeaks.i18n.translators import current_words
-from tripeaks.model.random_deal import random_code
+from tripeaks.model.settings import Settings
 from tripeaks.ui.code_field import CodeField
 from tripeaks.ui.code_verdict import CodeVerdict
 from tripeaks.ui.deal_preview import DealPreview
@@ -33,16 +40,25 @@ from tripeaks.ui.deal_preview import DealPreview
 class NewGameDialog(QDialog):
     """Asks for a rule and a deal; to be shown by `open`.
 
-    Without a code the deal is random, under Easy or Classic. A code brings its own rules.
+    Without a code the deal is random, under Easy or Classic. A code brings its own rules, and is
+    dealt whether it can be won or not.
     """
 
     deal_requested = Signal(object)
     """The `DealCode` to play; the dialog is closed by then."""
+    random_requested = Signal(object)
+    """The `Rules` under which to play a random deal; the dialog is closed by then."""
+    winnable_asked = Signal(object)
+    """A `DealCode` just understood; `tell_winnable` takes the answer whenever it is known."""
 
-    def __init__(self, rules: Rules, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, rules: Rules, words: Words, settings: Settings, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("newGameDialog")
         self._words = words
+        self._settings = settings
+        self._winnable: bool | None = None
         self._code: DealCode | None = None
         self._error: CodeError | None = None
         self._make_widgets()
@@ -56,7 +72,20 @@ class NewGameDialog(QDialog):
         self._paste.clicked.connect(self._paste_text)
         self._buttons.rejected.connect(self.reject)
         self._deal.clicked.connect(self._request_deal)
+        self._only_winnable.toggled.connect(self._set_only_winnable)
         self._edit.setFocus()
+
+    def tell_winnable(self, code: DealCode, is_winnable: bool) -> None:
+        """Say whether the deal of `code` can be won, if that is still the code in the field."""
+        if code == self._code:
+            self._winnable = is_winnable
+            self._show_verdict()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Ask about a code that was there before anybody listened."""
+        super().showEvent(event)
+        if self._code:
+            self.winnable_asked.emit(self._code)
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak the new language at once."""
@@ -73,6 +102,9 @@ class NewGameDialog(QDialog):
         self._classic.setObjectName("ruleClassic")
         self._easy_text = _Explanation(self._easy)
         self._classic_text = _Explanation(self._classic)
+        self._only_winnable = QCheckBox()
+        self._only_winnable.setObjectName("onlyWinnableBox")
+        self._only_winnable.setChecked(self._settings.only_winnable)
         self._label = QLabel()
         self._edit = CodeField()
         self._edit.setObjectName("codeEdit")
@@ -109,6 +141,7 @@ class NewGameDialog(QDialog):
         column = QVBoxLayout(self)
         column.addLayout(rules)
         column.addLayout(field)
+        column.addWidget(self._only_winnable)
         column.addWidget(self._verdict)
         column.addWidget(self._preview, 1)
         column.addWidget(self._buttons)
@@ -123,6 +156,7 @@ class NewGameDialog(QDialog):
         self._classic_text.setText(
             self.tr("King and ace are separate: only a queen fits a king, only a two an ace.")
         )
+        self._only_winnable.setText(self.tr("Only random deals that can be &won"))
         self._label.setText(self.tr("Deal c&ode:"))
         self._edit.setPlaceholderText(self.tr("Empty: a random deal"))
         self._paste.setText(self.tr("&Paste"))
@@ -131,7 +165,7 @@ class NewGameDialog(QDialog):
 
     def _read_code(self) -> None:
         """Find out what the field's text means, and choose the rule that it names."""
-        self._code = self._error = None
+        self._code = self._error = self._winnable = None
         text = self._edit.text()
         if text.strip():
             try:
@@ -140,6 +174,8 @@ class NewGameDialog(QDialog):
                 self._error = error
             else:
                 (self._easy if self._code.rules.wrap else self._classic).setChecked(True)
+                self.winnable_asked.emit(self._code)
+        self._only_winnable.setEnabled(self._code is None)
         self._show_verdict()
 
     def _show_verdict(self) -> None:
@@ -150,7 +186,15 @@ class NewGameDialog(QDialog):
             rules = self._code.rules if self._code else self._chosen_rules()
             title = str(self._code) if self._code else self.tr("A random deal")
             say = self._verdict.approve if self._code else self._verdict.say
-            say(f"{title} · {name_rules(rules, words)}\n{describe_rules(rules, words)}")
+            lines = [f"{title} · {name_rules(rules, words)}", describe_rules(rules, words)]
+            if self._winnable is not None:
+                lines.insert(
+                    1,
+                    self.tr("This deal can be won.")
+                    if self._winnable
+                    else self.tr("This deal cannot be won."),
+                )
+            say("\n".join(lines))
         self._edit.setAccessibleDescription(self._verdict.text)
         self._preview.show_row(deal(self._code).tableau if self._code else None, words)
 
@@ -181,9 +225,15 @@ class NewGameDialog(QDialog):
             self._edit.selectAll()
             self._announce_verdict()
             return
-        code = self._code or random_code(self._chosen_rules())
+        code = self._code
         self.accept()
-        self.deal_requested.emit(code)
+        if code:
+            self.deal_requested.emit(code)
+        else:
+            self.random_requested.emit(self._chosen_rules())
+
+    def _set_only_winnable(self, wanted: bool) -> None:
+        self._settings.only_winnable = wanted
 
     def _announce_verdict(self) -> None:
         """Have a screen reader say what is wrong, though the focus stays where it is."""

@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainterPath
 
 from tripeaks.engine.state import State
 from tripeaks.engine.tableau import COLUMNS, SITE_COUNT, row_of, sites
@@ -192,3 +193,11 @@ class Layout:
         dx = max(inner.left() - point.x(), 0.0, point.x() - inner.right())
         dy = max(inner.top() - point.y(), 0.0, point.y() - inner.bottom())
         return dx * dx + dy * dy <= self.corner * self.corner
+
+
+def rounded(rects: Sequence[QRectF], radius: float) -> QPainterPath:
+    """Return the outlines of rectangles with round corners."""
+    path = QPainterPath()
+    for rect in rects:
+        path.addRoundedRect(rect, radius, radius)
+    return path

@@ -1,7 +1,7 @@
 """The table as a scene: shows positions, plays steps; knows geometry and items, no rules."""
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,7 +16,8 @@ from tripeaks.view.card_pixmaps import CardPixmaps
 from tripeaks.view.choreography import Frame, Motion, faded, plan_deal, plan_shake, plan_step
 from tripeaks.view.geometry import STOCK_SHOWN, Layout
 from tripeaks.view.idle_work import IdleWork
-from tripeaks.view.items import CardItem, CountItem, MarkItem, RingItem, SlotItem
+from tripeaks.view.items import CardItem, SlotItem
+from tripeaks.view.marks import Marks
 from tripeaks.view.poses import Pose, deal_cards, poses
 from tripeaks.view.scenery import Scenery
 
@@ -53,14 +54,10 @@ class TableScene(QGraphicsScene):
         self._background = QGraphicsPixmapItem()
         self._background.setZValue(_BACKGROUND_Z)
         self._slots = (SlotItem(), SlotItem())
-        self._count = CountItem()
-        self._marks = MarkItem()
-        self._ring = RingItem()
-        for item in (self._background, *self._slots, self._count, self._marks, self._ring):
+        for item in (self._background, *self._slots):
             self.addItem(item)
+        self._marks = Marks(self)
         self.motion = MotionStyle()
-        self._marks_playable = False
-        self._ringed: int | None = None
 
     @property
     def layout(self) -> Layout:
@@ -107,6 +104,7 @@ class TableScene(QGraphicsScene):
         """Show another game: a fresh one is dealt card by card."""
         self._animator.finish()
         self._state = state
+        self._marks.leave_position()
         self._make_items()
         self._poses = poses(state, self._layout)
         if state != State.initial(state.deal, state.rules):
@@ -120,7 +118,6 @@ class TableScene(QGraphicsScene):
             start[motion.key] = motion.start
         for item, pose in zip(self._items, start, strict=True):
             item.show_frame(Frame(pose), self._layout)
-        self._marks.hide()
         self._play(motions)
 
     def show_step(self, step: Step) -> None:
@@ -128,7 +125,7 @@ class TableScene(QGraphicsScene):
         self._animator.finish()
         before = self._poses
         self._state = step.after
-        self._marks.hide()
+        self._marks.leave_position()
         self._poses = poses(step.after, self._layout)
         self._play(plan_step(before, self._poses, step))
 
@@ -143,20 +140,29 @@ class TableScene(QGraphicsScene):
 
     def set_marks_playable(self, marks: bool) -> None:
         """Mark the playable cards, or do not."""
-        self._marks_playable = marks
-        self._update_marks()
+        self._marks.marks_playable = marks
+        self._marks.update(self._state, self._layout)
+
+    def set_hint(self, place: int | None, shares: Mapping[int, str]) -> None:
+        """Light what a hint advises, a site or STOCK, and show a text on each of some places.
+
+        The next step takes both away.
+        """
+        self._marks.hinted = place
+        self._marks.set_shares(shares)
+        self._marks.update(self._state, self._layout)
 
     def set_ring(self, place: int | None) -> None:
         """Put the focus ring around a site, STOCK or WASTE; None takes it away."""
-        self._ringed = place
-        self._update_ring()
+        self._marks.ringed = place
+        self._marks.update_ring(self._layout)
 
     def finish_drawing(self) -> None:
         """Draw every picture that is still missing now."""
         self._idle.finish()
 
     def _play(self, motions: list[Motion]) -> None:
-        self._count.show_count(self._state.stock_count, self._layout)
+        self._marks.update_count(self._state, self._layout)
         planned = faded(motions) if self.motion.reduced else motions
         self._animator.play(planned, self.motion.factor, self._layout.card.width())
 
@@ -170,9 +176,7 @@ class TableScene(QGraphicsScene):
         self._poses = poses(self._state, self._layout)
         for item, pose in zip(self._items, self._poses, strict=True):
             item.show_frame(Frame(pose), self._layout)
-        self._count.show_count(self._state.stock_count, self._layout)
-        self._update_marks()
-        self._update_ring()
+        self._marks.update(self._state, self._layout)
         self.settled.emit()
 
     def _make_items(self) -> None:
@@ -185,14 +189,6 @@ class TableScene(QGraphicsScene):
             self._items.append(item)
         for item, card in zip(self._items, cards, strict=True):
             item.card = card
-
-    def _update_marks(self) -> None:
-        playable = self._state.playable if self._marks_playable else ()
-        self._marks.mark([self._layout.site_rects[site] for site in playable], self._layout)
-
-    def _update_ring(self) -> None:
-        ringed = [] if self._ringed is None else [self._layout.rect_of(self._ringed)]
-        self._ring.mark(ringed, self._layout)
 
     def _stretch_background(self) -> None:
         """Let the old background serve until a new one is painted."""
