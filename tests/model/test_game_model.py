@@ -345,11 +345,13 @@ def test_playing_on_from_a_step_is_a_new_game_and_leaves_the_old_one_as_it_was()
 
 def test_what_is_known_of_a_deal_goes_with_its_game() -> None:
     model = GameModel(parse_code(OPENING), is_known_winnable=True)
+    known = []
     model.draw()
-    model.restart()
-    assert model.is_known_winnable
-    model.draw()
-    model.new_game(parse_code("TP1-E-AAAAAAC"))
-    assert not model.is_known_winnable
-    model.go_back()
-    assert model.is_known_winnable
+    for leave in (
+        model.restart,
+        lambda: model.new_game(parse_code("TP1-E-AAAAAAC")),
+        model.go_back,
+    ):
+        leave()
+        known.append(model.is_known_winnable)
+    assert known == [True, False, True]
