@@ -100,6 +100,16 @@ def test_both_presses_of_a_double_click_count(it: Table) -> None:
     assert it.state.drawn == 2
 
 
+def test_a_tap_counts_as_a_click(it: Table, qtbot: QtBot) -> None:
+    window, finger = it.view.windowHandle(), QTest.createTouchDevice()
+    for place in (20, 23, STOCK, STOCK):
+        point = it.point(place).toPoint()
+        QTest.touchEvent(window, finger).press(0, point, window).commit()
+        QTest.touchEvent(window, finger).release(0, point, window).commit()
+    qtbot.waitUntil(lambda: it.model.game.move_count == 4)
+    assert it.model.game.log == (Take(20), Take(23), DRAW, DRAW)
+
+
 def test_a_press_acts_before_the_release(it: Table) -> None:
     pos = it.view.viewport().mapTo(it.view, it.point(20).toPoint())
     QTest.mousePress(

@@ -1,0 +1,114 @@
+"""Pictures of cards and scenery: all different, whole at every size, drawn once."""
+
+from collections import deque
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from tripeaks.engine.cards import JOKER, RANKS, Card, Suit
+from tripeaks.view.card_pixmaps import CardPixmaps
+from tripeaks.view.geometry import Layout
+from tripeaks.view.scenery import Scenery
+
+PACK: list[Card | None] = [None, JOKER, *(Card(rank, suit) for suit in Suit for rank in RANKS)]
+
+
+def pictures(width: float, ratio: float = 1.0) -> CardPixmaps:
+    pixmaps = CardPixmaps()
+    pixmaps.set_size(QSizeF(width, round(width * 88 / 63)), ratio, keep_old=False)
+    return pixmaps
+
+
+def bits(image: QImage, rect: QRectF | None = None) -> bytes:
+    part = image if rect is None else image.copy(rect.toRect())
+    plain = part.convertToFormat(QImage.Format.Format_ARGB32)
+    return bytes(plain.constBits())
+
+
+@pytest.mark.parametrize("width", [24, 40, 93, 300])
+def test_no_two_cards_look_alike(qapp: QApplication, width: int) -> None:
+    pixmaps = pictures(width)
+    looks = {bits(pixmaps.picture(card).pixmap.toImage()) for card in PACK}
+    assert len(looks) == len(PACK) == 54
+
+
+def test_the_half_that_a_row_leaves_free_tells_every_card(qapp: QApplication) -> None:
+    pixmaps = pictures(40)
+    looks = set()
+    for card in PACK:
+        picture = pixmaps.picture(card)
+        free = QRectF(picture.margin, picture.margin, 40, 27)
+        looks.add(bits(picture.pixmap.toImage(), free))
+    assert len(looks) == len(PACK)
+
+
+def test_a_card_is_opaque_but_for_its_corners(qapp: QApplication) -> None:
+    pixmaps = pictures(126)
+    for card in PACK:
+        image, margin = pixmaps.picture(card).pixmap.toImage(), round(pixmaps.picture(card).margin)
+        for x, y in ((63, 88), (1, 88), (124, 88), (63, 1), (63, 174)):
+            assert image.pixelColor(margin + x, margin + y).alpha() == 255
+        for x, y in ((0, 0), (125, 0), (0, 175), (125, 175)):
+            assert image.pixelColor(margin + x, margin + y).alpha() < 200
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0, 3.0])
+def test_a_picture_has_whole_device_pixels(qapp: QApplication, ratio: float) -> None:
+    pixmaps = pictures(90 / ratio, ratio)
+    picture = pixmaps.picture(None)
+    assert picture.scale == 1.0
+    assert picture.pixmap.devicePixelRatio() == ratio
+    margin = picture.margin * ratio
+    assert margin == pytest.approx(round(margin))
+    assert picture.pixmap.width() == 90 + 2 * round(margin)
+
+
+def test_each_picture_is_drawn_once(qapp: QApplication) -> None:
+    pixmaps = pictures(40)
+    first = pixmaps.picture(JOKER)
+    drawn = list(pixmaps.redraw([None, JOKER, None]))
+    assert drawn[0] is None
+    assert len(drawn) == 53
+    assert JOKER not in drawn
+    assert pixmaps.picture(JOKER) is first
+    assert list(pixmaps.redraw([])) == []
+    pixmaps.set_size(QSizeF(40, 56), 1.0, keep_old=False)
+    assert pixmaps.picture(JOKER) is first, "the size is the same"
+
+
+def test_old_pictures_serve_scaled_until_new_ones_are_drawn(qapp: QApplication) -> None:
+    pixmaps = pictures(40)
+    old = pixmaps.picture(JOKER)
+    pixmaps.set_size(QSizeF(60, 84), 1.0, keep_old=True)
+    pixmaps.set_size(QSizeF(80, 112), 1.0, keep_old=True)
+    served = pixmaps.picture(JOKER)
+    assert served.pixmap.cacheKey() == old.pixmap.cacheKey()
+    assert served.scale == pytest.approx(2.0)
+    assert pixmaps.picture(None).scale == 1.0, "what there was not is drawn"
+    deque(pixmaps.redraw([]), maxlen=0)
+    assert pixmaps.picture(JOKER).scale == 1.0
+    pixmaps.set_size(QSizeF(40, 56), 1.0, keep_old=False)
+    assert pixmaps.picture(JOKER).scale == 1.0
+
+
+@pytest.mark.parametrize("layout", [Layout(480, 263), Layout(701, 433, 1.5), Layout(600, 900, 2)])
+def test_scenery_fills_the_table_strip_by_strip(qapp: QApplication, layout: Layout) -> None:
+    scenery = Scenery(layout)
+    scenery.pixmap.fill(0x00FF00FF)
+    steps = sum(1 for _ in scenery.paint())
+    assert steps >= 1
+    image = scenery.pixmap.toImage()
+    assert image.size() == (QSizeF(layout.width, layout.height) * layout.ratio).toSize()
+    colours = {
+        image.pixelColor(x, y).name()
+        for x in range(0, image.width(), 7)
+        for y in range(0, image.height(), 3)
+    }
+    assert "#ff00ff" not in colours
+    assert len(colours) > 20
+    edges = [(0, 0), (image.width() - 1, 0), (0, image.height() - 1)]
+    for x, y in (*edges, (image.width() - 1, image.height() - 1)):
+        assert image.pixelColor(x, y).alpha() == 255
+        assert image.pixelColor(x, y).name() != "#ff00ff"
