@@ -222,10 +222,10 @@ def test_marks_follow_the_setting_at_once(open_window: Open) -> None:
     it = open_window(highlight_playable=False)
     it.hurry()
     plain = it.view.grab().toImage()
-    it.game_window._settings.highlight_playable = True
+    it.settings.highlight_playable = True
     marked = it.view.grab().toImage()
     assert marked != plain
-    it.game_window._settings.highlight_playable = False
+    it.settings.highlight_playable = False
     assert it.view.grab().toImage() == plain
     it.click(WASTE)
     assert it.view.grab().toImage() == plain

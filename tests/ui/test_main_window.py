@@ -147,7 +147,7 @@ def test_every_text_follows_the_language(
     english = visible_texts(it)
     action = it.find(QAction, "actionNewGame")
     with it.qtbot.waitSignal(action.changed):
-        it.game_window._settings.language = language
+        it.settings.language = language
     it.qtbot.waitUntil(lambda: score in it.find(QWidget, "scoreLabel").accessibleName())
     theirs = visible_texts(it)
     assert len(theirs) == len(english)
@@ -156,7 +156,7 @@ def test_every_text_follows_the_language(
     it.click(0)
     assert it.message() not in (None, "This card is locked")
     it.window.message.hide()
-    it.game_window._settings.language = "en"
+    it.settings.language = "en"
     it.qtbot.waitUntil(lambda: visible_texts(it) == english)
 
 

@@ -183,7 +183,7 @@ def test_nothing_is_cut_off(open_window: Open, language: str, size: tuple[int, i
 def test_it_speaks_the_new_language(open_window: Open) -> None:
     it = stuck(open_window)
     english, texts = it.panel.geometry(), [name for name, _ in rows(it)]
-    it.game_window._settings.language = "it"
+    it.settings.language = "it"
     it.qtbot.waitUntil(lambda: it.find(QPushButton, "outcomeUndo").text() != "&Undo")
     it.qtbot.wait(1)
     assert it.label("outcomeTitle") != "There are no more moves"

@@ -13,6 +13,7 @@ from tests.view.table import Table
 from tripeaks.app import build_window
 from tripeaks.engine.codes import parse_code
 from tripeaks.engine.moves import Entry
+from tripeaks.model.settings import Settings
 from tripeaks.ui.game_window import GameWindow
 from tripeaks.ui.outcome_panel import OutcomePanel
 
@@ -41,6 +42,12 @@ class Window(Table):
         qtbot.addWidget(self.window)
         with qtbot.waitActive(self.window):
             self.window.show()
+
+    @property
+    def settings(self) -> Settings:
+        settings = self.game_window.findChild(Settings)
+        assert isinstance(settings, Settings)
+        return settings
 
     def find(self, kind: type[_O], name: str) -> _O:
         child = self.window.findChild(kind, name)
