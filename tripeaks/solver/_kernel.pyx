@@ -1,0 +1,524 @@
+# cython: language_level=3, binding=True
+# cython: boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True
+"""The compiled kernel: exact answers over all reachable sets of sites at once.
+
+Interface and answers are those of `twin`, which says the same in plain Python. Every long
+computation runs without the interpreter's lock, on working memory of its own.
+"""
+
+from libc.stdint cimport int16_t, int32_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdlib cimport free, malloc, qsort, realloc
+from libc.string cimport memset
+
+from tripeaks.engine.tableau import COVER_MASKS
+from tripeaks.solver.puzzle import EMPTY, LOST, MAX_STOCK, Samples
+
+cdef extern from "lanes.h" nogil:
+    ctypedef struct bytes32:
+        pass
+    ctypedef struct shorts32:
+        pass
+    bytes32 bytes_load(const uint8_t *)
+    void bytes_store(uint8_t *, bytes32)
+    bytes32 bytes_max(bytes32, bytes32)
+    bytes32 bytes_and(bytes32, bytes32)
+    bytes32 bytes_or(bytes32, bytes32)
+    bytes32 bytes_not(bytes32)
+    bytes32 bytes_next(bytes32)
+    bytes32 bytes_greatest_ahead(bytes32)
+    bytes32 bytes_flood(bytes32, bytes32)
+    shorts32 shorts_load(const int16_t *)
+    void shorts_store(int16_t *, shorts32)
+    shorts32 shorts_max(shorts32, shorts32)
+    shorts32 shorts_min(shorts32, shorts32)
+    shorts32 shorts_plus(shorts32, int)
+
+cdef enum:
+    SITES = 28
+    SETS = 22932
+    TAKES = 119364
+    FULL_SET = SETS - 1
+    MOST_EXPOSED = 10
+    LANES = 32
+    RANKS = 16  # 1 to 13, and one at each end: a table by rank takes 16 places a set
+    JOKER = 0
+    ANY = 14  # the rank of an empty waste: EMPTY
+    BUDGET = 2000
+    NEVER = -30000  # no complete game of the kind asked for
+
+assert EMPTY == ANY and MAX_STOCK < LANES
+
+
+# The sets and the takes between them, as `sets` describes them, as arrays.
+
+cdef uint32_t remaining_of[SETS]
+cdef int32_t first_take[SETS + 1]
+cdef uint8_t site_of[TAKES]
+cdef int32_t after[TAKES]
+# The takes that lead to each set.
+cdef int32_t first_into[SETS + 1]
+cdef int32_t into[TAKES]
+
+
+cdef int compare(const void *a, const void *b) noexcept nogil:
+    cdef uint32_t left = (<const uint32_t *>a)[0], right = (<const uint32_t *>b)[0]
+    return (left > right) - (left < right)
+
+
+cdef int count_bits(uint32_t number) noexcept nogil:
+    cdef int count = 0
+    while number:
+        number &= number - 1
+        count += 1
+    return count
+
+
+cdef int number_of(uint32_t remaining, int low, int high) noexcept nogil:
+    """Return the number of a set that stands from `low` to before `high`, -1 for none."""
+    cdef int middle
+    while low < high:
+        middle = (low + high) // 2
+        if remaining_of[middle] < remaining:
+            low = middle + 1
+        else:
+            high = middle
+    return low if low < SETS and remaining_of[low] == remaining else -1
+
+
+cdef int32_t first_of_size[SITES + 2]
+
+
+cdef int make_sets(const uint32_t *cover) noexcept nogil:
+    """Fill the arrays; return the number of takes."""
+    cdef uint32_t *found = <uint32_t *>malloc(SETS * MOST_EXPOSED * sizeof(uint32_t))
+    cdef uint32_t remaining
+    cdef int size, site, i, count, low, take, place = FULL_SET
+    if not found:
+        return -1
+    first_of_size[SITES + 1] = SETS
+    first_of_size[SITES] = FULL_SET
+    remaining_of[FULL_SET] = (<uint32_t>1 << SITES) - 1
+    for size in range(SITES, 0, -1):
+        count = 0
+        for i in range(first_of_size[size], first_of_size[size + 1]):
+            remaining = remaining_of[i]
+            for site in range(SITES):
+                if remaining >> site & 1 and not remaining & cover[site]:
+                    found[count] = remaining ^ <uint32_t>1 << site
+                    count += 1
+        qsort(found, count, sizeof(uint32_t), compare)
+        for i in range(count - 1, -1, -1):
+            if i == count - 1 or found[i] != found[i + 1]:
+                place -= 1
+                if place < 0:
+                    free(found)
+                    return -1
+                remaining_of[place] = found[i]
+        first_of_size[size - 1] = place
+    free(found)
+    take = 0
+    for size in range(SITES + 1):
+        low = first_of_size[size - 1] if size else 0
+        for i in range(first_of_size[size], first_of_size[size + 1]):
+            first_take[i] = take
+            remaining = remaining_of[i]
+            for site in range(SITES):
+                if remaining >> site & 1 and not remaining & cover[site]:
+                    site_of[take] = site
+                    after[take] = number_of(
+                        remaining ^ <uint32_t>1 << site, low, first_of_size[size]
+                    )
+                    take += 1
+    first_take[SETS] = take
+    memset(first_into, 0, sizeof(first_into))
+    for take in range(TAKES):
+        first_into[after[take] + 1] += 1
+    for i in range(SETS):
+        first_into[i + 1] += first_into[i]
+    # Now entry i + 1 says where the stretch of set i ends; filling it from its end leaves there
+    # where it begins.
+    for take in range(TAKES - 1, -1, -1):
+        first_into[after[take] + 1] -= 1
+        into[first_into[after[take] + 1]] = take
+    for i in range(SETS):
+        first_into[i] = first_into[i + 1]
+    first_into[SETS] = TAKES
+    return first_take[SETS]
+
+
+def _prepare():
+    cdef uint32_t cover[SITES]
+    for site, mask in enumerate(COVER_MASKS):
+        cover[site] = mask
+    if make_sets(cover) != TAKES:
+        raise RuntimeError("the tableau is not the one that this kernel was made for")
+
+
+_prepare()
+
+
+cdef int set_number(uint32_t remaining) except -1:
+    cdef int size = count_bits(remaining), number
+    if size > SITES:
+        raise ValueError(f"{remaining} is no set of sites")
+    number = number_of(remaining, first_of_size[size], first_of_size[size + 1])
+    if number < 0:
+        raise ValueError(f"no play leads to the set {remaining}")
+    return number
+
+
+cdef int take_number(uint32_t remaining, int site) except -1:
+    cdef int number = set_number(remaining), take
+    for take in range(first_take[number], first_take[number + 1]):
+        if site_of[take] == site:
+            return take
+    raise ValueError(f"site {site} is not exposed in the set {remaining}")
+
+
+# A puzzle as C reads it.
+
+cdef struct Cards:
+    uint8_t rank[SITES]
+    uint8_t top[LANES]
+    int stock
+    bint wrap
+    bint stuck_only
+    # By the waste's rank, the set of ranks that fit; by a card's rank, the set of numbers of
+    # cards drawn at which it fits the stock's card.
+    uint16_t fits[RANKS]
+    uint32_t fits_at[RANKS]
+
+
+cdef int read_cards(puzzle, Cards *cards) except -1:
+    cdef const uint8_t[::1] tableau = puzzle.tableau
+    cdef const uint8_t[::1] tops = puzzle.tops
+    cdef int i
+    if tableau.shape[0] != SITES or not 1 <= tops.shape[0] <= MAX_STOCK + 1:
+        raise ValueError("a puzzle has 28 cards and a stock of at most 30")
+    for i in range(SITES):
+        if not 1 <= tableau[i] <= 13:
+            raise ValueError(f"a tableau has no card of rank {tableau[i]}")
+        cards.rank[i] = tableau[i]
+    cards.stock = <int>tops.shape[0] - 1
+    for i in range(cards.stock + 1):
+        if tops[i] > ANY or (i and tops[i] == ANY):
+            raise ValueError(f"a stock has no card of rank {tops[i]}")
+        cards.top[i] = tops[i]
+    cards.wrap = puzzle.wrap
+    cards.stuck_only = puzzle.stuck_only
+    find_fits(cards)
+    return 0
+
+
+cdef void find_fits(Cards *cards) noexcept nogil:
+    cdef int rank, drawn
+    memset(cards.fits, 0, sizeof(cards.fits))
+    cards.fits[JOKER] = cards.fits[ANY] = 0x3FFE
+    for rank in range(1, 14):
+        if rank > 1:
+            cards.fits[rank] |= 1 << (rank - 1)
+        if rank < 13:
+            cards.fits[rank] |= 1 << (rank + 1)
+    if cards.wrap:
+        cards.fits[1] |= 1 << 13
+        cards.fits[13] |= 1 << 1
+    memset(cards.fits_at, 0, sizeof(cards.fits_at))
+    for drawn in range(cards.stock + 1):
+        for rank in range(1, 14):
+            if cards.fits[cards.top[drawn]] >> rank & 1:
+                cards.fits_at[rank] |= <uint32_t>1 << drawn
+
+
+cdef uint32_t every_place(const Cards *cards) noexcept nogil:
+    """Return the set of all numbers of cards drawn."""
+    return (<uint32_t>2 << cards.stock) - 1
+
+
+cdef uint32_t exposed_ranks(const Cards *cards, int number) noexcept nogil:
+    """Return the set of ranks of the exposed cards."""
+    cdef uint32_t ranks = 0
+    cdef int take
+    for take in range(first_take[number], first_take[number + 1]):
+        ranks |= <uint32_t>1 << cards.rank[site_of[take]]
+    return ranks
+
+
+# Working memory: taken from a shelf for each call and put back after it.
+
+cdef class Memory:
+    """What one computation works in."""
+
+    # By set and rank, one bit for each number of cards drawn.
+    cdef uint32_t *by_rank
+    # The same, all 0 between calls.
+    cdef uint32_t *seen
+    # Two heaps of vectors, for the sets of one size and of the next.
+    cdef int16_t *heap[2]
+    cdef int32_t room[2]
+    # Where in a heap the vectors of what follows a take begin, and how many there are.
+    cdef int32_t *block
+    cdef uint8_t *length
+
+    def __cinit__(self):
+        self.by_rank = <uint32_t *>malloc(SETS * RANKS * sizeof(uint32_t))
+        self.seen = <uint32_t *>malloc(SETS * RANKS * sizeof(uint32_t))
+        self.block = <int32_t *>malloc(TAKES * sizeof(int32_t))
+        self.length = <uint8_t *>malloc(TAKES)
+        self.heap[0] = self.heap[1] = NULL
+        self.room[0] = self.room[1] = 0
+        if not (self.by_rank and self.seen and self.block and self.length):
+            raise MemoryError
+        memset(self.seen, 0, SETS * RANKS * sizeof(uint32_t))
+
+    def __dealloc__(self):
+        free(self.by_rank)
+        free(self.seen)
+        free(self.heap[0])
+        free(self.heap[1])
+        free(self.block)
+        free(self.length)
+
+
+_shelf = []
+
+
+cdef Memory borrow():
+    try:
+        return _shelf.pop()
+    except IndexError:
+        return Memory()
+
+
+cdef int give_back(Memory memory) except -1:
+    _shelf.append(memory)
+    return 0
+
+
+# Win or lose, and with how few draws.
+
+cdef int search(const Cards *cards, uint32_t *seen) noexcept nogil:
+    """Look for a win depth first, for a while: 1 found, 0 there is none, -1 not known."""
+    cdef int32_t sets[BUDGET]
+    cdef uint8_t tops[BUDGET]
+    cdef uint8_t draws[BUDGET]
+    cdef int32_t touched[BUDGET]
+    cdef int height = 1, marks = 0, answer = 0, number, top, drawn, place, take, rank, i
+    sets[0] = FULL_SET
+    tops[0] = cards.top[0]
+    draws[0] = 0
+    while height and not answer:
+        if marks == BUDGET or height + MOST_EXPOSED >= BUDGET:
+            answer = -1
+            break
+        height -= 1
+        number = sets[height]
+        top = tops[height]
+        drawn = draws[height]
+        place = number * RANKS + top
+        if seen[place] >> drawn & 1:
+            continue
+        seen[place] |= <uint32_t>1 << drawn
+        touched[marks] = place
+        marks += 1
+        # What is pushed last is tried first: takes before the draw, low rows before high ones.
+        if drawn < cards.stock and top != ANY and not (
+            cards.stuck_only and exposed_ranks(cards, number) & cards.fits[top]
+        ):
+            sets[height] = number
+            tops[height] = cards.top[drawn + 1]
+            draws[height] = drawn + 1
+            height += 1
+        for take in range(first_take[number], first_take[number + 1]):
+            rank = cards.rank[site_of[take]]
+            if cards.fits[top] >> rank & 1:
+                if after[take] == 0:
+                    answer = 1
+                sets[height] = after[take]
+                tops[height] = rank
+                draws[height] = drawn
+                height += 1
+    for i in range(marks):
+        seen[touched[i]] = 0
+    return answer
+
+
+cdef int find_fewest_draws(const Cards *cards, uint32_t *reached) noexcept nogil:
+    """Return the fewest draws of a win, -1 where there is none.
+
+    For each set and the rank taken last: after how many draws it can be reached.
+    """
+    cdef uint32_t *own
+    cdef uint32_t drawn, every = every_place(cards), open, ranks, blocked
+    cdef int number, take, rank, i
+    memset(reached, 0, SETS * RANKS * sizeof(uint32_t))
+    for number in range(FULL_SET, 0, -1):
+        own = reached + number * RANKS
+        # `drawn`: the places of the stock whose cards can lie on the waste.
+        drawn = 0
+        if cards.stuck_only:
+            ranks = blocked = 0
+            for take in range(first_take[number], first_take[number + 1]):
+                rank = cards.rank[site_of[take]]
+                ranks |= <uint32_t>1 << rank
+                blocked |= cards.fits_at[rank]
+            for rank in range(1, 14):
+                if not ranks & cards.fits[rank]:
+                    drawn |= own[rank]
+            drawn = 1 if number == FULL_SET else drawn << 1 & every
+            open = ~blocked << 1 & every
+            for i in range(5):
+                drawn |= open & drawn << (1 << i)
+                open &= open << (1 << i)
+        elif number == FULL_SET:
+            drawn = 1 if cards.top[0] == ANY else every
+        else:
+            for rank in range(1, 14):
+                drawn |= own[rank]
+            if not drawn:
+                continue
+            # All places above the lowest bit.
+            drawn = (0 - ((drawn & (0 - drawn)) << 1)) & every
+        if cards.wrap:
+            own[0] = own[13]
+            own[14] = own[1]
+        for take in range(first_take[number], first_take[number + 1]):
+            rank = cards.rank[site_of[take]]
+            reached[after[take] * RANKS + rank] |= (
+                drawn & cards.fits_at[rank] | own[rank - 1] | own[rank + 1]
+            )
+    drawn = 0
+    for rank in range(1, 14):
+        drawn |= reached[rank]
+    for i in range(cards.stock + 1):
+        if drawn >> i & 1:
+            return i
+    return -1
+
+
+def can_win(puzzle):
+    """Return whether some line of play takes all 28 cards."""
+    cdef Cards cards
+    cdef Memory memory
+    cdef int answer
+    read_cards(puzzle, &cards)
+    memory = borrow()
+    with nogil:
+        answer = search(&cards, memory.seen)
+        if answer < 0:
+            answer = find_fewest_draws(&cards, memory.by_rank) >= 0
+    give_back(memory)
+    return answer == 1
+
+
+def fewest_draws(puzzle):
+    """Return the fewest draws of a win, LOST where there is none."""
+    cdef Cards cards
+    cdef Memory memory
+    cdef int answer
+    read_cards(puzzle, &cards)
+    memory = borrow()
+    with nogil:
+        answer = find_fewest_draws(&cards, memory.by_rank)
+    give_back(memory)
+    return answer if answer >= 0 else LOST
+
+
+# Every position of a deal.
+
+cdef class WinTable:
+    """For every position of a deal the fewest draws of a win, from the deal's start, or LOST."""
+
+    # A lane holds one more than the number of cards that a win can leave in the stock, and 0
+    # where there is none: more is better, and lanes past the stock's end are as good as lost.
+    cdef uint8_t *after_takes
+    cdef uint8_t *before_takes
+    cdef int stock
+
+    def __cinit__(self, puzzle):
+        cdef Cards cards
+        read_cards(puzzle, &cards)
+        self.stock = cards.stock
+        self.after_takes = <uint8_t *>malloc(TAKES * LANES)
+        self.before_takes = <uint8_t *>malloc(SETS * LANES)
+        if not (self.after_takes and self.before_takes):
+            raise MemoryError
+        with nogil:
+            fill_wins(&cards, self.after_takes, self.before_takes)
+
+    def __dealloc__(self):
+        free(self.after_takes)
+        free(self.before_takes)
+
+    def after_take(self, remaining, int site, int drawn):
+        """Return the draws of a win after `site` is taken from `remaining`."""
+        if not 0 <= drawn <= self.stock:
+            raise ValueError(f"the stock has no {drawn} cards")
+        return self._draws(self.after_takes[take_number(remaining, site) * LANES + drawn])
+
+    def after_draw(self, remaining, int drawn):
+        """Return the draws of a win where the card drawn as number `drawn` is the waste's top.
+
+        With 0: where the card that opened the waste is, or none.
+        """
+        if not 0 <= drawn <= self.stock:
+            raise ValueError(f"the stock has no {drawn} cards")
+        return self._draws(self.before_takes[set_number(remaining) * LANES + drawn])
+
+    cdef _draws(self, int left):
+        return self.stock + 1 - left if left else LOST
+
+
+cdef void fill_wins(const Cards *cards, uint8_t *takes, uint8_t *draws) noexcept nogil:
+    cdef uint8_t lanes[LANES]
+    cdef bytes32 none, best, value, drawing, blocked
+    cdef bytes32 fits_at[RANKS]
+    cdef bytes32 own[RANKS]
+    cdef uint32_t ranks
+    cdef int number, take, rank, drawn, first, end
+    memset(lanes, 0, LANES)
+    none = value = bytes_load(lanes)
+    for rank in range(RANKS):
+        for drawn in range(LANES):
+            lanes[drawn] = 255 if cards.fits_at[rank] >> drawn & 1 else 0
+        fits_at[rank] = bytes_load(lanes)
+    for drawn in range(LANES):
+        lanes[drawn] = cards.stock + 1 - drawn if drawn <= cards.stock else 0
+    bytes_store(draws, bytes_load(lanes))
+    for take in range(first_into[0], first_into[1]):
+        bytes_store(takes + into[take] * LANES, bytes_load(lanes))
+    end = first_take[1]
+    for number in range(1, SETS):
+        first = end
+        end = first_take[number + 1]
+        best = blocked = none
+        ranks = 0
+        for rank in range(RANKS):
+            own[rank] = none
+        for take in range(first, end):
+            rank = cards.rank[site_of[take]]
+            value = bytes_load(takes + take * LANES)
+            own[rank] = bytes_max(own[rank], value)
+            best = bytes_max(best, bytes_and(value, fits_at[rank]))
+            if cards.stuck_only:
+                ranks |= <uint32_t>1 << rank
+                blocked = bytes_or(blocked, fits_at[rank])
+        if cards.wrap:
+            own[0] = own[13]
+            own[14] = own[1]
+        value = best
+        if cards.stuck_only:
+            best = bytes_flood(best, bytes_not(blocked))
+        else:
+            best = bytes_greatest_ahead(best)
+        bytes_store(draws + number * LANES, best)
+        drawing = bytes_next(best)
+        for take in range(first_into[number], first_into[number + 1]):
+            rank = cards.rank[site_of[into[take]]]
+            best = bytes_max(own[rank - 1], own[rank + 1])
+            if not ranks & cards.fits[rank]:
+                best = bytes_max(best, drawing)
+            bytes_store(takes + into[take] * LANES, best)
+    if cards.top[0] == ANY:
+        # No draw before the first take.
+        bytes_store(lanes, value)
+        draws[FULL_SET * LANES] = lanes[0]
