@@ -229,3 +229,19 @@ def test_marks_follow_the_setting_at_once(open_window: Open) -> None:
     assert it.view.grab().toImage() == plain
     it.click(WASTE)
     assert it.view.grab().toImage() == plain
+
+
+def test_a_long_message_is_wrapped_and_a_short_one_is_not(open_window: Open) -> None:
+    it = open_window(language="it")
+    it.resize(480, 360)
+    pill = it.find(QLabel, "messageLabel")
+    QGuiApplication.clipboard().setText("TP2-EOK-AAAAAAB")
+    it.key(Key.Key_V, CTRL)
+    it.window.message.say(f"{it.message()} {it.message()} {it.message()}")
+    assert it.view.rect().contains(pill.geometry())
+    assert pill.height() >= pill.heightForWidth(pill.width())
+    tall = pill.height()
+    it.window.message.say("Sì")
+    assert pill.height() < tall
+    assert pill.width() < 100
+    assert pill.width() >= pill.sizeHint().width()

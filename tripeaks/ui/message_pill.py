@@ -38,15 +38,14 @@ class MessagePill(QLabel):
 
     def say(self, text: str, near: QRectF | None = None) -> None:
         """Show `text` for a moment beside `near` (a card of the table), else above the stock."""
+        self.setMinimumWidth(0)
+        self.setMaximumWidth(16777215)
         self.setText(text)
         self.setWordWrap(False)
         room = self._table.width() - 16
         if self.sizeHint().width() > room:
             self.setWordWrap(True)
             self.setFixedWidth(room)
-        else:
-            self.setMinimumWidth(0)
-            self.setMaximumWidth(16777215)
         self.adjustSize()
         self._place(self.size(), near)
         self.raise_()
