@@ -54,6 +54,12 @@ def test_a_record_is_a_version_a_code_the_log_and_a_closing_line() -> None:
     assert write_record(example()) == EXAMPLE == closed(EXAMPLE[: EXAMPLE.index("end")]).decode()
 
 
+def test_the_closing_line_counts_the_entries() -> None:
+    for count in range(6):
+        last = write_record(new("TP1-E-AAAAAAB", "draw " * count)).splitlines()[-1]
+        assert last.split()[:2] == ["end", str(count)]
+
+
 def test_a_game_reads_as_it_was_written() -> None:
     assert facts(read_record(EXAMPLE.encode())) == facts(example())
 
@@ -187,6 +193,7 @@ def test_the_version_that_is_not_read_is_named() -> None:
         ("take 20 kc", Problem.RECORD_ENTRY),
         ("take 20 KCS", Problem.RECORD_ENTRY),
         ("take 20 KS", Problem.RECORD_CARD),
+        ("take 20 AC", Problem.RECORD_CARD),
         ("take 21 KC", Problem.RECORD_CARD),
         ("take 28 KC", Problem.RECORD_CARD),
         ("take 18 3S", Problem.RECORD_ILLEGAL),
@@ -247,6 +254,7 @@ def test_bytes_that_are_no_text_are_named_with_their_line() -> None:
             start = sum(map(len, data.splitlines(keepends=True)[: line - 1]))
             broken = mark + data[:start] + b"\xff" + data[start:]
             assert problem(broken) == (Problem.RECORD_ENCODING, line)
+    assert problem(b"\n\xff") == (Problem.RECORD_ENCODING, 2)
 
 
 def test_a_record_says_nothing_of_the_undo_limit() -> None:
