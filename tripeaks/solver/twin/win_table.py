@@ -6,8 +6,8 @@ them are computed with at once. Within a field the lowest bit stands for the who
 the highest, above the bits used, is a guard: what runs out of a field stops there.
 """
 
+from tripeaks.solver.fitting import fitting, places
 from tripeaks.solver.puzzle import EMPTY, LOST, Puzzle
-from tripeaks.solver.twin.fitting import fitting, places
 from tripeaks.solver.twin.sets import reachable_sets
 
 
@@ -69,7 +69,9 @@ class WinTable:
             self._stock_top.append(winning)
             all_drawing.append(winning << 1 & inner)
         if self._puzzle.tops[0] == EMPTY:
-            self._stock_top[-1] = best  # no draw before the first take
+            # No draw before the first take.
+            none_drawn = self._each << self._puzzle.stock
+            self._stock_top[-1] = self._stock_top[-1] & ~none_drawn | best & none_drawn
 
     def after_take(self, remaining: int, site: int, drawn: int) -> int:
         """Return the draws of a win after `site` is taken from `remaining`."""

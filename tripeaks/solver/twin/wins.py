@@ -9,8 +9,8 @@ nothing fits*, where each place decides by itself.
 from typing import Final
 
 from tripeaks.engine.tableau import FULL, exposed_sites
+from tripeaks.solver.fitting import fitting, places
 from tripeaks.solver.puzzle import EMPTY, LOST, Puzzle
-from tripeaks.solver.twin.fitting import fitting, places
 from tripeaks.solver.twin.sets import reachable_sets
 
 BUDGET: Final = 2000
