@@ -15,15 +15,16 @@ from tripeaks.engine.daily import daily_code
 from tripeaks.engine.deal import Deal, deal
 from tripeaks.engine.rules import CLASSIC, EASY, Rules
 from tripeaks.engine.state import State
-from tripeaks.solver.winnable import can_win
+from tripeaks.solver.kernel import IS_COMPILED
+from tripeaks.solver.winnable import can_win, fewest_draws
 
 KNOWN = known_deals()
 EVERYTHING = "ALL_DEALS" in os.environ
-"""Some deals are enough for each run; ALL_DEALS=1 in the environment asks for all."""
-SOME = KNOWN if EVERYTHING else KNOWN[2::20]
+"""In plain Python some deals are enough for each run; ALL_DEALS=1 asks for all."""
+SOME = KNOWN if EVERYTHING or IS_COMPILED else KNOWN[2::20]
+DAYS = list(VECTORS["daily"])[: None if EVERYTHING or IS_COMPILED else 3]
 MADE = [(0, 0), (1, 2), (0, 12), *([(2, 0), (5, 1), (5, 8)] if EVERYTHING else [])]
 """Deals made for the search: draws in the line that was planted, cards changed after that."""
-DAYS = list(VECTORS["daily"])[: None if EVERYTHING else 3]
 
 
 def test_the_known_deals_are_of_all_kinds() -> None:
@@ -36,6 +37,8 @@ def test_the_known_deals_are_of_all_kinds() -> None:
 def test_known_deals_are_answered_right(known: Known) -> None:
     assert can_win(known.deal, EASY) == (known.easy is not None)
     assert can_win(known.deal, CLASSIC) == (known.classic is not None)
+    assert fewest_draws(known.deal, EASY) == known.easy
+    assert fewest_draws(known.deal, CLASSIC) == known.classic
 
 
 def test_aaaaaad_is_won_in_easy_and_cannot_be_won_in_classic() -> None:
