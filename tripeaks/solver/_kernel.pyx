@@ -1,5 +1,5 @@
 # cython: language_level=3, binding=True
-# cython: boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True
+# cython: boundscheck=False, wraparound=False, cdivision=True
 """The compiled kernel: exact answers over all reachable sets of sites at once.
 
 Interface and answers are those of `twin`, which says the same in plain Python. Every long
@@ -190,16 +190,17 @@ cdef struct Cards:
 
 
 cdef int read_cards(puzzle, Cards *cards) except -1:
-    cdef const uint8_t[::1] tableau = puzzle.tableau
-    cdef const uint8_t[::1] tops = puzzle.tops
+    cdef bytes tableau_bytes = puzzle.tableau, tops_bytes = puzzle.tops
+    cdef const uint8_t *tableau = tableau_bytes
+    cdef const uint8_t *tops = tops_bytes
     cdef int i
-    if tableau.shape[0] != SITES or not 1 <= tops.shape[0] <= MAX_STOCK + 1:
+    if len(tableau_bytes) != SITES or not 1 <= len(tops_bytes) <= MAX_STOCK + 1:
         raise ValueError("a puzzle has 28 cards and a stock of at most 30")
     for i in range(SITES):
         if not 1 <= tableau[i] <= 13:
             raise ValueError(f"a tableau has no card of rank {tableau[i]}")
         cards.rank[i] = tableau[i]
-    cards.stock = <int>tops.shape[0] - 1
+    cards.stock = <int>len(tops_bytes) - 1
     for i in range(cards.stock + 1):
         if tops[i] > ANY or (i and tops[i] == ANY):
             raise ValueError(f"a stock has no card of rank {tops[i]}")
@@ -252,6 +253,8 @@ cdef class Memory:
     cdef uint32_t *by_rank
     # The same, all 0 between calls.
     cdef uint32_t *seen
+    # By take, one bit for each number of cards drawn.
+    cdef uint32_t *by_take
     # Two heaps of vectors, for the sets of one size and of the next.
     cdef int16_t *heap[2]
     cdef int32_t room[2]
@@ -262,17 +265,19 @@ cdef class Memory:
     def __cinit__(self):
         self.by_rank = <uint32_t *>malloc(SETS * RANKS * sizeof(uint32_t))
         self.seen = <uint32_t *>malloc(SETS * RANKS * sizeof(uint32_t))
+        self.by_take = <uint32_t *>malloc(TAKES * sizeof(uint32_t))
         self.block = <int32_t *>malloc(TAKES * sizeof(int32_t))
         self.length = <uint8_t *>malloc(TAKES)
         self.heap[0] = self.heap[1] = NULL
         self.room[0] = self.room[1] = 0
-        if not (self.by_rank and self.seen and self.block and self.length):
+        if not (self.by_rank and self.seen and self.by_take and self.block and self.length):
             raise MemoryError
         memset(self.seen, 0, SETS * RANKS * sizeof(uint32_t))
 
     def __dealloc__(self):
         free(self.by_rank)
         free(self.seen)
+        free(self.by_take)
         free(self.heap[0])
         free(self.heap[1])
         free(self.block)
@@ -798,51 +803,41 @@ cdef int followers(int number, int32_t *sets) noexcept nogil:
 cdef uint32_t find_wins(
     const Cards *cards, const int32_t *sets, int count, uint32_t *wins
 ) noexcept nogil:
-    """Find by set and rank taken last the numbers of cards drawn at which a win is possible.
+    """Find by take the numbers of cards drawn at which a win is possible after it.
 
-    Return the same for the last set, its tops being the cards of the stock.
+    Return the same for the last set, where the waste's top is the stock's card.
     """
-    cdef uint32_t own[RANKS + 2]
-    cdef uint32_t *out
+    cdef uint32_t own[RANKS]
     cdef uint32_t value, best = 0, drawing, ranks, open
-    cdef int i, number, take, rank
-    for rank in range(RANKS):
-        wins[rank] = every_place(cards)
+    cdef int i, number, take, rank, step
+    for i in range(first_into[0], first_into[1]):
+        wins[into[i]] = every_place(cards)
     for i in range(1, count):
         number = sets[i]
         memset(own, 0, sizeof(own))
         best = ranks = open = 0
         for take in range(first_take[number], first_take[number + 1]):
             rank = cards.rank[site_of[take]]
-            value = wins[after[take] * RANKS + rank]
-            own[rank + 1] |= value
+            value = wins[take]
+            own[rank] |= value
             best |= value & cards.fits_at[rank]
             if cards.stuck_only:
                 ranks |= <uint32_t>1 << rank
                 open |= cards.fits_at[rank]
         if cards.wrap:
-            own[1] = own[14]
-            own[15] = own[2]
-        out = wins + number * RANKS
-        if cards.stuck_only:
-            open = ~open
-            for rank in range(5):
-                best |= open & best >> (1 << rank)
-                open &= open >> (1 << rank)
-            drawing = best >> 1
-            for rank in range(1, 14):
-                out[rank] = own[rank] | own[rank + 2]
-                if not ranks & cards.fits[rank]:
-                    out[rank] |= drawing
-        else:
-            best |= best >> 1
-            best |= best >> 2
-            best |= best >> 4
-            best |= best >> 8
-            best |= best >> 16
-            drawing = best >> 1
-            for rank in range(RANKS):
-                out[rank] = own[rank] | own[rank + 2] | drawing
+            own[0] = own[13]
+            own[14] = own[1]
+        open = ~open
+        for step in range(5):
+            best |= open & best >> (1 << step)
+            open &= open >> (1 << step)
+        drawing = best >> 1
+        for take in range(first_into[number], first_into[number + 1]):
+            rank = cards.rank[site_of[into[take]]]
+            value = own[rank - 1] | own[rank + 1]
+            if not ranks & cards.fits[rank]:
+                value |= drawing
+            wins[into[take]] = value
     return best
 
 
@@ -896,14 +891,14 @@ cdef void tally_deal(
 ) noexcept nogil:
     """Count one deal, and for each legal action whether it leaves a win open."""
     cdef uint32_t fits = cards.fits[view.top]
-    cdef uint32_t wins_by_draw = find_wins(cards, sets, count, memory.by_rank)
+    cdef uint32_t wins_by_draw = find_wins(cards, sets, count, memory.by_take)
     cdef int take, rank, answer
     cdef bint any_fits = False, any_wins = False
     for take in range(first_take[view.number], first_take[view.number + 1]):
         rank = cards.rank[site_of[take]]
         if fits >> rank & 1:
             any_fits = True
-            if memory.by_rank[after[take] * RANKS + rank] >> view.drawn & 1:
+            if memory.by_take[take] >> view.drawn & 1:
                 any_wins = True
                 tally.takes[site_of[take]] += 1
     if (
@@ -933,16 +928,15 @@ def sample_wins(unseen, bint only_winnable, uint64_t seed, int count):
     cdef Tally tally
     cdef Memory memory
     cdef Generator generator
-    cdef const uint8_t[::1] sites = unseen.sites
-    cdef const uint8_t[::1] ranks = unseen.ranks
+    cdef bytes sites = unseen.sites, ranks = unseen.ranks
     cdef int32_t *sets
     cdef int follower_count, i
     read_cards(unseen.known, &cards)
     view.number = set_number(unseen.remaining)
     view.drawn = unseen.drawn
     view.jokers = unseen.jokers
-    view.site_count = <int>sites.shape[0]
-    view.rank_count = <int>ranks.shape[0]
+    view.site_count = <int>len(sites)
+    view.rank_count = <int>len(ranks)
     if (
         not 0 <= view.drawn <= cards.stock
         or not 0 <= view.jokers <= cards.stock - view.drawn
