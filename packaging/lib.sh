@@ -182,7 +182,7 @@ release_lock() {
 }
 
 # read_stamp: set $complete (anything) when the environment has what the lock file asks for and works,
-# $current (anything) when the project in it was installed from today's pyproject.toml too.
+# $current (anything) when the project in it was installed from today's pyproject.toml and kernel too.
 read_stamp() {
     complete=
     current=
@@ -219,7 +219,8 @@ make_environment() {
         die 'the packages could not be installed. Is there a network? Run this again later.'
 }
 
-# install_project: the project itself, in place: its files are used where they lie.
+# install_project: the project itself, in place: its files are used where they lie. Its kernel is
+# compiled where that is possible; nothing is lost but speed where it is not.
 install_project() {
     say 'installing the project in place'
     echo unfinished >"$venv/tripeaks-setup"
@@ -238,7 +239,8 @@ prepare() {
     esac
     # The folder's own name counts: an environment does not work from another place.
     want_tools="$(cat "$requirements" "$root/packaging/lib.sh" | cksum) $root"
-    want_project=$(cat "$root/pyproject.toml" "$root/packaging/build_hooks.py" | cksum)
+    want_project=$(cat "$root/pyproject.toml" "$root/packaging/build_hooks.py" \
+        "$root/tripeaks/solver/_kernel.pyx" "$root/tripeaks/solver/lanes.h" | cksum)
     read_stamp
     prepare_system "$1"
     if [ -z "$current" ]; then
