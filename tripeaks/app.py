@@ -11,22 +11,24 @@ from tripeaks.engine.codes import DealCode, parse_code
 from tripeaks.engine.errors import CodeError
 from tripeaks.engine.rules import EASY
 from tripeaks.i18n.translators import Translators
+from tripeaks.model.advisor import Advisor
 from tripeaks.model.game_model import GameModel
-from tripeaks.model.random_deal import random_code
+from tripeaks.model.random_deal import random_code, random_winnable_code
 from tripeaks.model.settings import Settings
 from tripeaks.ui.game_window import GameWindow
 from tripeaks.ui.motion_wish import MotionWish
 
 
-def build_window(code: DealCode, store: QSettings) -> GameWindow:
-    """Return the window, not shown yet, with the deal of `code`."""
+def build_window(code: DealCode | None, store: QSettings) -> GameWindow:
+    """Return the window, not shown yet, with the deal of `code`, or a random one for None."""
     settings = Settings(store)
     translators = Translators()
     translators.install(settings.language)
-    window = GameWindow(GameModel(code), settings, translators)
-    settings.setParent(window)
-    translators.setParent(window)
-    return window
+    is_chosen = code is None and settings.only_winnable
+    if code is None:
+        code = random_winnable_code(EASY) if is_chosen else random_code(EASY)
+    model = GameModel(code, is_known_winnable=is_chosen)
+    return GameWindow(model, Advisor(model, settings), settings, translators)
 
 
 def run_window(arguments: Sequence[str]) -> int:
@@ -43,7 +45,7 @@ def run_window(arguments: Sequence[str]) -> int:
     motion_wish.ask()
     store = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "TriPeaks", "TriPeaks")
     text = " ".join(arguments)
-    game_window = build_window(_code_in(text) or random_code(EASY), store)
+    game_window = build_window(_code_in(text), store)
     motion_wish.wish_changed.connect(game_window.set_reduced_motion)
     game_window.set_reduced_motion(motion_wish.settle())
     game_window.window.show()

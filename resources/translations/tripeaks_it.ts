@@ -28,6 +28,14 @@
         <translation>&amp;Pesca una carta</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Suggerimento</translation>
+    </message>
+    <message>
+        <source>Can it still be &amp;won?</source>
+        <translation>Si può ancora &amp;vincere?</translation>
+    </message>
+    <message>
         <source>&amp;Copy the deal code</source>
         <translation>&amp;Copia il codice della partita</translation>
     </message>
@@ -73,6 +81,29 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>the stock</source>
+        <translation>il tallone</translation>
+    </message>
+    <message>
+        <source>{name}: can be won in roughly {share} of the deals that fit what you see.</source>
+        <translation>{name}: si vince in circa il {share} delle partite compatibili con ciò che vedi.</translation>
+    </message>
+    <message>
+        <source>{name}: can be won in {share} of the deals that fit what you see.</source>
+        <translation>{name}: si vince nel {share} delle partite compatibili con ciò che vedi.</translation>
+    </message>
+    <message>
+        <source>The game can still be won.</source>
+        <translation>La partita si può ancora vincere.</translation>
+    </message>
+    <message>
+        <source>The game cannot be won any more.</source>
+        <translation>La partita non si può più vincere.</translation>
+    </message>
+</context>
+<context>
     <name>BackNotice</name>
     <message>
         <source>The last game is kept.</source>
@@ -85,6 +116,14 @@
 </context>
 <context>
     <name>FiguresBar</name>
+    <message>
+        <source>Can be won</source>
+        <translation>Si può vincere</translation>
+    </message>
+    <message>
+        <source>Win is lost</source>
+        <translation>Vittoria persa</translation>
+    </message>
     <message>
         <source>Score</source>
         <translation>Punteggio</translation>
@@ -199,6 +238,10 @@
         <translation>&amp;Copia il codice</translation>
     </message>
     <message>
+        <source>&amp;Look back</source>
+        <translation>&amp;Rivedi</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>All’inizio</translation>
     </message>
@@ -236,12 +279,24 @@
         <translation>Punteggio</translation>
     </message>
     <message>
+        <source>Best possible</source>
+        <translation>Il migliore possibile</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <translation>Mosse</translation>
     </message>
     <message>
         <source>Longest chain</source>
         <translation>Catena più lunga</translation>
+    </message>
+    <message>
+        <source>Hints asked</source>
+        <translation>Suggerimenti chiesti</translation>
+    </message>
+    <message>
+        <source>Checks asked</source>
+        <translation>Verifiche chieste</translation>
     </message>
 </context>
 <context>
@@ -322,6 +377,14 @@
     <message>
         <source>&amp;Highlight the cards that fit</source>
         <translation>Evidenzia le carte &amp;giocabili</translation>
+    </message>
+    <message>
+        <source>Hints show the &amp;share of deals that can be won</source>
+        <translation>I suggerimenti mostrano la &amp;quota di partite che si possono vincere</translation>
+    </message>
+    <message>
+        <source>Always tell if the game can still be &amp;won</source>
+        <translation>Di&apos; sempre se la partita si può ancora &amp;vincere</translation>
     </message>
 </context>
 </TS>

@@ -28,6 +28,14 @@
         <translation>&amp;Trage o carte</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Indiciu</translation>
+    </message>
+    <message>
+        <source>Can it still be &amp;won?</source>
+        <translation>Se mai poate &amp;câștiga?</translation>
+    </message>
+    <message>
         <source>&amp;Copy the deal code</source>
         <translation>&amp;Copiază codul partidei</translation>
     </message>
@@ -73,6 +81,29 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>the stock</source>
+        <translation>teancul de tragere</translation>
+    </message>
+    <message>
+        <source>{name}: can be won in roughly {share} of the deals that fit what you see.</source>
+        <translation>{name}: se poate câștiga în aproximativ {share} dintre partidele care se potrivesc cu ce vezi.</translation>
+    </message>
+    <message>
+        <source>{name}: can be won in {share} of the deals that fit what you see.</source>
+        <translation>{name}: se poate câștiga în {share} dintre partidele care se potrivesc cu ce vezi.</translation>
+    </message>
+    <message>
+        <source>The game can still be won.</source>
+        <translation>Partida se mai poate câștiga.</translation>
+    </message>
+    <message>
+        <source>The game cannot be won any more.</source>
+        <translation>Partida nu se mai poate câștiga.</translation>
+    </message>
+</context>
+<context>
     <name>BackNotice</name>
     <message>
         <source>The last game is kept.</source>
@@ -85,6 +116,14 @@
 </context>
 <context>
     <name>FiguresBar</name>
+    <message>
+        <source>Can be won</source>
+        <translation>Se poate câștiga</translation>
+    </message>
+    <message>
+        <source>Win is lost</source>
+        <translation>Victoria e pierdută</translation>
+    </message>
     <message>
         <source>Score</source>
         <translation>Punctaj</translation>
@@ -199,6 +238,10 @@
         <translation>&amp;Copiază codul</translation>
     </message>
     <message>
+        <source>&amp;Look back</source>
+        <translation>&amp;Privire înapoi</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>La început</translation>
     </message>
@@ -239,12 +282,24 @@
         <translation>Punctaj</translation>
     </message>
     <message>
+        <source>Best possible</source>
+        <translation>Cel mai bun posibil</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <translation>Mutări</translation>
     </message>
     <message>
         <source>Longest chain</source>
         <translation>Cel mai lung lanț</translation>
+    </message>
+    <message>
+        <source>Hints asked</source>
+        <translation>Indicii cerute</translation>
+    </message>
+    <message>
+        <source>Checks asked</source>
+        <translation>Verificări cerute</translation>
     </message>
 </context>
 <context>
@@ -325,6 +380,14 @@
     <message>
         <source>&amp;Highlight the cards that fit</source>
         <translation>Evidențiază cărțile care se &amp;potrivesc</translation>
+    </message>
+    <message>
+        <source>Hints show the &amp;share of deals that can be won</source>
+        <translation>Indiciile arată &amp;proporția partidelor care se pot câștiga</translation>
+    </message>
+    <message>
+        <source>Always tell if the game can still be &amp;won</source>
+        <translation>Spune mereu dacă partida se mai poate &amp;câștiga</translation>
     </message>
 </context>
 </TS>

@@ -179,7 +179,7 @@ def test_a_whole_game_is_won_by_keyboard(open_window: Open, speed: str) -> None:
     it.wait()
     it.assert_at_rest()
     it.key(Key.Key_Return)
-    assert it.log == []
+    it.qtbot.waitUntil(lambda: it.log == [])
     it.key(Key.Key_Up)
     assert it.focus_name() in PLACES
 

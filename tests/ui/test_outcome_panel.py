@@ -14,6 +14,7 @@ from tripeaks.model.game_model import STOCK
 
 Open = Callable[..., Window]
 STUCK_CODE = "TP1-C-AAAAAAG"
+FEWEST_DRAWS = 17
 STUCK_ACTIONS = "draw " * 23
 
 
@@ -22,7 +23,14 @@ def shown(it: Window, name: str) -> bool:
 
 
 def rows(it: Window) -> list[tuple[str, str]]:
-    """Return the panel's lines as they are seen: a name and a value each."""
+    """Return the panel's lines as they are seen once par is known: a name and a value each."""
+    it.qtbot.waitUntil(it.find(QPushButton, "outcomeReview").isEnabled)
+    it.qtbot.wait(0)
+    return seen_rows(it)
+
+
+def seen_rows(it: Window) -> list[tuple[str, str]]:
+    """Return the panel's lines as they are seen now."""
     labels = [
         label
         for label in it.panel.findChildren(QLabel)
@@ -54,6 +62,7 @@ def test_a_won_game_shows_what_its_score_is_made_of(open_window: Open) -> None:
         ("22 cards drawn", "−22"),
         ("3 peaks cleared", "+300"),
         ("Score", "750"),
+        ("Best possible", str(772 - FEWEST_DRAWS)),
         ("Moves", "50"),
         ("Longest chain", "10"),
     ]
@@ -64,8 +73,9 @@ def test_a_won_game_shows_what_its_score_is_made_of(open_window: Open) -> None:
 def test_a_won_game_in_chains(open_window: Open) -> None:
     it = open_window(WON_CODE.replace("TP1-E", "TP2-EK"))
     it.play(WON_ACTIONS)
-    *parts, score, moves, longest = [int(value) for _, value in rows(it)]
+    *parts, score, par, moves, longest = [int(value) for _, value in rows(it)]
     assert sum(parts) == score == it.state.score
+    assert par >= score
     assert (moves, longest) == (50, 10)
 
 
@@ -88,10 +98,10 @@ def test_a_stuck_game_is_reopened_by_undo(open_window: Open) -> None:
 
 def test_leftovers_are_among_the_parts_and_given_back(open_window: Open) -> None:
     it = stuck(open_window, "TP2-CHL-AAAAAAG")
-    assert it.label("scoreLabel") == str(-5 * 23 - 5 * 28)
-    assert rows(it)[:3] == [("23 cards drawn", "−115"), ("Cards left", "−140"), ("Score", "-255")]
+    assert it.label("scoreLabel") == f"−{5 * 23 + 5 * 28}"
+    assert rows(it)[:3] == [("23 cards drawn", "−115"), ("Cards left", "−140"), ("Score", "−255")]
     it.key(Key.Key_Z, CTRL)
-    assert it.label("scoreLabel") == str(-5 * 22)
+    assert it.label("scoreLabel") == f"−{5 * 22}"
 
 
 @pytest.mark.parametrize("code", [STUCK_CODE, "TP2-EKOJ1S-AAAAAAB"])
@@ -103,8 +113,8 @@ def test_new_game_keeps_the_rules(open_window: Open, code: str) -> None:
         else:
             it.model.draw()
     it.click_widget(it.find(QPushButton, "outcomeNewGame"))
+    it.qtbot.waitUntil(lambda: it.model.game.log == ())
     assert not it.panel.isVisible()
-    assert it.model.game.log == ()
     assert it.state.rules == it.model.code.rules
     assert str(it.model.code).rsplit("-", 1)[0] == code.rsplit("-", 1)[0]
     assert str(it.model.code) != code
@@ -137,7 +147,8 @@ def test_the_keyboard_presses_its_buttons(open_window: Open, key: Key) -> None:
     assert not it.panel.isVisible()
     it.key(Key.Key_D)
     assert it.focus_name() == "outcomeUndo"
-    for name in ("outcomeNewGame", "outcomeRestart", "outcomeCopyCode"):
+    it.qtbot.waitUntil(it.find(QPushButton, "outcomeReview").isEnabled)
+    for name in ("outcomeNewGame", "outcomeRestart", "outcomeReview", "outcomeCopyCode"):
         it.key(Key.Key_Tab)
         assert it.focus_name() == name
     QGuiApplication.clipboard().setText("")

@@ -25,6 +25,8 @@ class Actions(QObject):
             "actionRedo", "redo", ctrl | Qt.Key.Key_Y, ctrl | shift | Qt.Key.Key_Z
         )
         self.draw = self._add("actionDraw", "draw", Qt.Key.Key_D)
+        self.hint = self._add("actionHint", "hint", Qt.Key.Key_H)
+        self.check = self._add("actionCheck", None, Qt.Key.Key_W)
         self.copy_code = self._add("actionCopyCode", None, ctrl | Qt.Key.Key_C)
         self.paste_code = self._add("actionPasteCode", None, ctrl | Qt.Key.Key_V)
         self.settings = self._add("actionSettings", "settings", ctrl | Qt.Key.Key_Comma)
@@ -47,6 +49,8 @@ class Actions(QObject):
         self.undo.setText(self.tr("&Undo"))
         self.redo.setText(self.tr("&Redo"))
         self.draw.setText(self.tr("&Draw a card"))
+        self.hint.setText(self.tr("&Hint"))
+        self.check.setText(self.tr("Can it still be &won?"))
         self.copy_code.setText(self.tr("&Copy the deal code"))
         self.paste_code.setText(self.tr("&Play a pasted code"))
         self.settings.setText(self.tr("&Settings…"))
@@ -84,7 +88,7 @@ class Actions(QObject):
         codes = (self.copy_code, self.paste_code)
         groups: tuple[tuple[QAction | None, ...], ...] = (
             (*games, None, *codes, None, self.settings, None, self.quit),
-            (self.undo, self.redo, None, self.draw),
+            (self.undo, self.redo, None, self.draw, None, self.hint, self.check),
             (self.full_screen,),
             (self.rules,),
         )
@@ -104,7 +108,7 @@ class Actions(QObject):
         toolbar.setObjectName("toolbar")
         toolbar.setMovable(False)
         toolbar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        for action in (self.new_game, self.restart, self.undo, self.redo, self.draw):
+        for action in (self.new_game, self.restart, self.undo, self.redo, self.draw, self.hint):
             toolbar.addAction(action)
         toolbar.addSeparator()
         for action in (self.settings, self.rules):

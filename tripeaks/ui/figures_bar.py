@@ -1,8 +1,9 @@
 """The slim bar under the table: score, moves, stock, chain and the deal's code."""
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from tripeaks.ui.looks import figure, scaled
 
 _WIDEST = "8888"
 
@@ -16,12 +17,8 @@ class Figure(QWidget):
         self._caption = QLabel(self)
         self._value = QLabel(self)
         self._value.setObjectName(name)
-        small, big = QFont(self.font()), QFont(self.font())
-        small.setPointSizeF(self.font().pointSizeF() * 0.8)
-        big.setPointSizeF(self.font().pointSizeF() * 1.35)
-        big.setBold(True)
-        self._caption.setFont(small)
-        self._value.setFont(big)
+        self._caption.setFont(scaled(self.font(), 0.8))
+        self._value.setFont(scaled(self.font(), 1.35, bold=True))
         self._value.setMinimumWidth(self._value.fontMetrics().horizontalAdvance(_WIDEST))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -36,7 +33,7 @@ class Figure(QWidget):
 
     def set_value(self, value: int) -> None:
         """Show `value`."""
-        self._value.setText(str(value))
+        self._value.setText(figure(value))
         self._update_name()
 
     def _update_name(self) -> None:
@@ -53,6 +50,9 @@ class FiguresBar(QWidget):
         self.moves = Figure("movesLabel", self)
         self.stock = Figure("stockLabel", self)
         self.chain = Figure("chainLabel", self)
+        self._winnable: bool | None = None
+        self._winnable_label = QLabel(self)
+        self._winnable_label.setObjectName("winnableLabel")
         self.code = QLabel(self)
         self.code.setObjectName("codeLabel")
         self.code.setTextInteractionFlags(
@@ -64,10 +64,16 @@ class FiguresBar(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(14, 4, 14, 4)
         layout.setSpacing(14)
-        for figure in (self.score, self.moves, self.stock, self.chain):
-            layout.addWidget(figure)
+        for part in (self.score, self.moves, self.stock, self.chain):
+            layout.addWidget(part)
         layout.addStretch(1)
+        layout.addWidget(self._winnable_label)
         layout.addWidget(self.code)
+        self._retranslate()
+
+    def set_winnable(self, can_be_won: bool | None) -> None:
+        """Say whether the game can still be won; None says nothing."""
+        self._winnable = can_be_won
         self._retranslate()
 
     def set_code(self, code: str) -> None:
@@ -82,6 +88,13 @@ class FiguresBar(QWidget):
             self._retranslate()
 
     def _retranslate(self) -> None:
+        self._winnable_label.setText(
+            ""
+            if self._winnable is None
+            else "✓ " + self.tr("Can be won")
+            if self._winnable
+            else "✗ " + self.tr("Win is lost")
+        )
         self.score.set_caption(self.tr("Score"))
         self.moves.set_caption(self.tr("Moves"))
         self.stock.set_caption(self.tr("Stock"))

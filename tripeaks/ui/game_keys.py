@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
 from tripeaks.engine.cards import ACE, JACK, KING, QUEEN, TEN
@@ -27,8 +27,6 @@ _RANKS: Final = {
 
 class GameKeys(QObject):
     """Answers the keys that are no shortcuts of their own."""
-
-    site_activated = Signal(int)
 
     def __init__(self, table: TableView) -> None:
         """Answer for `table`."""
@@ -58,7 +56,7 @@ class GameKeys(QObject):
         buttons = self._table.buttons
         fitting, exposed = cards_of_rank(self._table.state, rank)
         if len(fitting) == 1:
-            self.site_activated.emit(fitting[0])
+            self._table.activate(fitting[0])
             return
         places = fitting or exposed
         if places:

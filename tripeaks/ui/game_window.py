@@ -8,13 +8,13 @@ from tripeaks.engine.description import describe_step
 from tripeaks.engine.errors import CodeError
 from tripeaks.engine.game import Step
 from tripeaks.engine.moves import Refusal
-from tripeaks.engine.rules import Rules
 from tripeaks.engine.state import Outcome, State
 from tripeaks.engine.words import sentence
 from tripeaks.i18n.translators import Translators
+from tripeaks.model.advisor import Advisor
 from tripeaks.model.game_model import GameModel
-from tripeaks.model.random_deal import random_code, random_winnable_code
 from tripeaks.model.settings import Settings
+from tripeaks.ui.advice import Advice
 from tripeaks.ui.main_window import MainWindow
 from tripeaks.ui.message_pill import announce
 from tripeaks.ui.new_game_dialog import NewGameDialog
@@ -26,19 +26,24 @@ from tripeaks.view.table_scene import MotionStyle
 class GameWindow(QObject):
     """A game model, a window, and the wiring between them."""
 
-    def __init__(self, model: GameModel, settings: Settings, translators: Translators) -> None:
+    def __init__(
+        self, model: GameModel, advisor: Advisor, settings: Settings, translators: Translators
+    ) -> None:
         """Build the window for `model` and connect everything."""
         super().__init__()
         self.model = model
+        self.advisor = advisor
         self._settings = settings
         self._translators = translators
         self._reduced_motion = False
         self._rules_dialog: RulesDialog | None = None
         self.window = MainWindow(model.state)
-        model.setParent(self)
+        for part in (model, advisor, settings, translators):
+            part.setParent(self)
         self._connect_model()
         self._connect_requests()
         self._connect_settings()
+        self._advice = Advice(model, advisor, self.window, settings, translators)
         self._show_all()
 
     def set_reduced_motion(self, is_wished: bool | None) -> None:
@@ -75,7 +80,6 @@ class GameWindow(QObject):
         model, window, actions = self.model, self.window, self.window.commands
         window.table.site_activated.connect(model.take)
         window.table.stock_activated.connect(model.draw)
-        window.keys.site_activated.connect(model.take)
         actions.new_game.triggered.connect(self._ask_for_game)
         actions.restart.triggered.connect(model.restart)
         actions.go_back.triggered.connect(model.go_back)
@@ -90,7 +94,7 @@ class GameWindow(QObject):
         actions.quit.triggered.connect(window.close)
         window.back_notice.back_requested.connect(model.go_back)
         panel = window.outcome_panel
-        panel.new_game_requested.connect(lambda: self._deal_random(model.code.rules))
+        panel.new_game_requested.connect(lambda: self.advisor.deal_random(model.code.rules))
         panel.restart_requested.connect(model.restart)
         panel.undo_requested.connect(model.undo)
         panel.copy_requested.connect(self._copy_code)
@@ -158,15 +162,11 @@ class GameWindow(QObject):
             self.model.code.rules, self._translators.words, self._settings, self.window
         )
         dialog.deal_requested.connect(self.model.new_game)
-        dialog.random_requested.connect(self._deal_random)
+        dialog.random_requested.connect(self.advisor.deal_random)
+        dialog.winnable_asked.connect(self.advisor.ask_about_deal)
+        self.advisor.deal_told.connect(dialog.tell_winnable)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
-
-    def _deal_random(self, rules: Rules) -> None:
-        if self._settings.only_winnable:
-            self.model.new_game(random_winnable_code(rules), is_known_winnable=True)
-        else:
-            self.model.new_game(random_code(rules))
 
     def _copy_code(self) -> None:
         QGuiApplication.clipboard().setText(str(self.model.code))

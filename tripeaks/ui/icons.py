@@ -13,7 +13,7 @@ _GRID: Final = 24.0
 
 
 def icon(name: str, palette: QPalette) -> QIcon:
-    """Return the icon `name` for a palette: new, restart, undo, redo, draw, settings, rules."""
+    """Return the icon `name`, one of `_PATHS`, in the colours of a palette."""
     result = QIcon()
     for mode, group in (
         (QIcon.Mode.Normal, QPalette.ColorGroup.Active),
@@ -80,6 +80,16 @@ def _draw_card() -> QPainterPath:
     return path
 
 
+def _hint() -> QPainterPath:
+    path = _lines(((9.5, 18), (14.5, 18)), ((10.5, 21), (13.5, 21)))
+    path.moveTo(9.5, 15)
+    path.cubicTo(9.5, 12.5, 6, 11.5, 6, 8)
+    path.cubicTo(6, 0.5, 18, 0.5, 18, 8)
+    path.cubicTo(18, 11.5, 14.5, 12.5, 14.5, 15)
+    path.closeSubpath()
+    return path
+
+
 def _settings() -> QPainterPath:
     path = _lines(((4, 7), (8, 7)), ((12, 7), (20, 7)), ((4, 17), (12, 17)), ((16, 17), (20, 17)))
     path.addEllipse(QPointF(10, 7), 2, 2)
@@ -103,6 +113,7 @@ _PATHS: Final[dict[str, Callable[[], QPainterPath]]] = {
     "undo": lambda: _turn_back(mirrored=False),
     "redo": lambda: _turn_back(mirrored=True),
     "draw": _draw_card,
+    "hint": _hint,
     "settings": _settings,
     "rules": _rules,
 }

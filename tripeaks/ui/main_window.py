@@ -13,6 +13,7 @@ from tripeaks.ui.figures_bar import FiguresBar
 from tripeaks.ui.game_keys import GameKeys
 from tripeaks.ui.message_pill import MessagePill
 from tripeaks.ui.outcome_panel import OutcomePanel
+from tripeaks.ui.review_bar import ReviewBar
 from tripeaks.view.table_view import TableView
 
 _SIZE: Final = QSize(1120, 760)
@@ -40,7 +41,9 @@ class MainWindow(QMainWindow):
         layout = QVBoxLayout(centre)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
+        self.review_bar = ReviewBar(centre)
         layout.addWidget(self.table, 1)
+        layout.addWidget(self.review_bar)
         layout.addWidget(self.figures)
         self.setCentralWidget(centre)
         self.message = MessagePill(self.table)

@@ -18,6 +18,7 @@ from tripeaks.engine.breakdown import break_down, longest_chain
 from tripeaks.engine.game import Game
 from tripeaks.engine.state import Outcome
 from tripeaks.engine.tableau import SITE_COUNT
+from tripeaks.ui.looks import figure, scaled
 from tripeaks.view.table_view import TableView
 
 _STYLE: Final = """
@@ -33,21 +34,21 @@ class OutcomePanel(QFrame):
     restart_requested = Signal()
     undo_requested = Signal()
     copy_requested = Signal()
+    review_requested = Signal()
 
     def __init__(self, table: TableView) -> None:
         """Stay hidden over `table`."""
         super().__init__(table)
         self._table = table
         self._game: Game | None = None
+        self._par: int | None = None
+        self._helps = (0, 0)
         self.setObjectName("outcomePanel")
         self.setStyleSheet(_STYLE)
         self.setAutoFillBackground(True)
         self._title = QLabel(self)
         self._title.setObjectName("outcomeTitle")
-        font = self._title.font()
-        font.setPointSizeF(font.pointSizeF() * 1.5)
-        font.setBold(True)
-        self._title.setFont(font)
+        self._title.setFont(scaled(self._title.font(), 1.5, bold=True))
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._parts = QGridLayout()
         self._parts.setHorizontalSpacing(24)
@@ -56,6 +57,7 @@ class OutcomePanel(QFrame):
         self._restart = self._button("outcomeRestart", self.restart_requested)
         self._undo = self._button("outcomeUndo", self.undo_requested)
         self._copy = self._button("outcomeCopyCode", self.copy_requested)
+        self._review = self._button("outcomeReview", self.review_requested)
         self._buttons = QGridLayout()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 12, 20, 14)
@@ -68,15 +70,27 @@ class OutcomePanel(QFrame):
 
     def show_outcome(self, game: Game, title: str) -> None:
         """Show how `game` ended; `title` says it in one sentence."""
-        self._game = game
+        self._game, self._par, self._helps = game, None, (0, 0)
         self.set_title(title)
-        is_won = game.state.outcome is Outcome.WON
-        self._arrange_buttons(can_undo=not is_won)
+        self._arrange_buttons(can_undo=game.state.outcome is not Outcome.WON)
         self._retranslate()
+        self.show_again()
+
+    def show_again(self) -> None:
+        """Show the end of the same game once more."""
+        assert self._game is not None, "a game has ended"
         self.show()
         self.raise_()
         self._place()
+        is_won = self._game.state.outcome is Outcome.WON
         (self._new if is_won else self._undo).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_par(self, best_score: int, hints: int, checks: int) -> None:
+        """Show the best score that the deal allows, and how often help was asked for."""
+        self._par, self._helps = best_score, (hints, checks)
+        self._review.setEnabled(True)
+        self._retranslate()
+        self._place()
 
     def set_title(self, title: str) -> None:
         """Say how the game ended, in the language in use."""
@@ -108,7 +122,8 @@ class OutcomePanel(QFrame):
 
     def _arrange_buttons(self, *, can_undo: bool) -> None:
         self._undo.setVisible(can_undo)
-        buttons = [self._new, self._restart, self._copy]
+        self._review.setEnabled(False)
+        buttons = [self._new, self._restart, self._review, self._copy]
         if can_undo:
             buttons.insert(0, self._undo)
         while self._buttons.takeAt(0) is not None:
@@ -124,12 +139,14 @@ class OutcomePanel(QFrame):
         self._restart.setText(self.tr("&Same deal again"))
         self._undo.setText(self.tr("&Undo"))
         self._copy.setText(self.tr("&Copy code"))
+        self._review.setText(self.tr("&Look back"))
         self._fill_parts()
 
     def _fill_parts(self) -> None:
         while (item := self._parts.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
+                widget.hide()
                 widget.deleteLater()
         assert self._game is not None
         for row, (name, value, is_total) in enumerate(self._rows(self._game)):
@@ -155,10 +172,16 @@ class OutcomePanel(QFrame):
             (self.tr("All cards cleared"), parts.clear_bonus),
             (self.tr("Cards left"), parts.leftovers),
         )
-        rows = [(name, _signed(value), False) for name, value in summands if value]
-        rows.append((self.tr("Score"), str(state.score), True))
+        rows = [(name, figure(value, signed=True), False) for name, value in summands if value]
+        rows.append((self.tr("Score"), figure(state.score), True))
+        rows.append(
+            (self.tr("Best possible"), "…" if self._par is None else figure(self._par), False)
+        )
         rows.append((self.tr("Moves"), str(game.move_count), False))
         rows.append((self.tr("Longest chain"), str(longest_chain(state)), False))
+        hints, checks = self._helps
+        helps = ((self.tr("Hints asked"), hints), (self.tr("Checks asked"), checks))
+        rows += [(name, str(count), False) for name, count in helps if count]
         return rows
 
     def _place(self) -> None:
@@ -167,8 +190,3 @@ class OutcomePanel(QFrame):
         self.move(
             (table.width() - self.width()) // 2, max(4, (table.height() - self.height()) // 2)
         )
-
-
-def _signed(value: int) -> str:
-    """Return `value` with its sign, a true minus where it is negative."""
-    return f"{value:+d}".replace("-", "−")

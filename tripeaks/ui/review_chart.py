@@ -72,11 +72,11 @@ class ReviewChart(QWidget):
 
     def sizeHint(self) -> QSize:
         """Ask for a low strip."""
-        return QSize(320, 72)
+        return QSize(320, 60)
 
     def minimumSizeHint(self) -> QSize:
         """Accept a small window's width."""
-        return QSize(160, 56)
+        return QSize(160, 44)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the line, the lost win and the point chosen."""

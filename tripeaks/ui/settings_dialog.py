@@ -36,12 +36,16 @@ class SettingsDialog(QDialog):
             settings.error_help_changed,
             settings.animation_speed_changed,
             settings.highlight_playable_changed,
+            settings.show_shares_changed,
+            settings.always_tell_changed,
         ):
             changed.connect(self._show_settings)
         self._language.currentIndexChanged.connect(self._set_language)
         self._speed.currentIndexChanged.connect(self._set_speed)
         self._error_help.toggled.connect(self._set_error_help)
         self._highlight.toggled.connect(self._set_highlight)
+        self._shares.toggled.connect(self._set_shares)
+        self._always_tell.toggled.connect(self._set_always_tell)
         self._buttons.rejected.connect(self.reject)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -63,6 +67,10 @@ class SettingsDialog(QDialog):
         self._error_help.setObjectName("errorHelpBox")
         self._highlight = QCheckBox()
         self._highlight.setObjectName("highlightPlayableBox")
+        self._shares = QCheckBox()
+        self._shares.setObjectName("showSharesBox")
+        self._always_tell = QCheckBox()
+        self._always_tell.setObjectName("alwaysTellBox")
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
 
     def _lay_out(self) -> None:
@@ -71,6 +79,8 @@ class SettingsDialog(QDialog):
         form.addRow(self._speed_label, self._speed)
         form.addRow(self._error_help)
         form.addRow(self._highlight)
+        form.addRow(self._shares)
+        form.addRow(self._always_tell)
         self._language_label.setBuddy(self._language)
         self._speed_label.setBuddy(self._speed)
         column = QVBoxLayout(self)
@@ -89,16 +99,21 @@ class SettingsDialog(QDialog):
             self._speed.setItemText(index, text)
         self._error_help.setText(self.tr("&Error help: say why a card cannot be taken"))
         self._highlight.setText(self.tr("&Highlight the cards that fit"))
+        self._shares.setText(self.tr("Hints show the &share of deals that can be won"))
+        self._always_tell.setText(self.tr("Always tell if the game can still be &won"))
 
     def _show_settings(self) -> None:
         settings = self._settings
         # Showing is not changing: setting one thing must not write another.
-        widgets = (self._language, self._speed, self._error_help, self._highlight)
+        boxes = (self._error_help, self._highlight, self._shares, self._always_tell)
+        widgets = (self._language, self._speed, *boxes)
         blockers = [QSignalBlocker(widget) for widget in widgets]
         self._language.setCurrentIndex(self._language.findData(settings.language))
         self._speed.setCurrentIndex(list(AnimationSpeed).index(settings.animation_speed))
         self._error_help.setChecked(settings.error_help)
         self._highlight.setChecked(settings.highlight_playable)
+        self._shares.setChecked(settings.show_shares)
+        self._always_tell.setChecked(settings.always_tell)
         for blocker in blockers:
             blocker.unblock()
 
@@ -113,3 +128,9 @@ class SettingsDialog(QDialog):
 
     def _set_highlight(self, wanted: bool) -> None:
         self._settings.highlight_playable = wanted
+
+    def _set_shares(self, wanted: bool) -> None:
+        self._settings.show_shares = wanted
+
+    def _set_always_tell(self, wanted: bool) -> None:
+        self._settings.always_tell = wanted

@@ -102,14 +102,20 @@ class TableScene(QGraphicsScene):
 
     def show_game(self, state: State) -> None:
         """Show another game: a fresh one is dealt card by card."""
+        self.show_position(state)
+        if state == State.initial(state.deal, state.rules):
+            self._deal()
+
+    def show_position(self, state: State) -> None:
+        """Show a position as it stands."""
         self._animator.finish()
         self._state = state
         self._marks.leave_position()
         self._make_items()
-        self._poses = poses(state, self._layout)
-        if state != State.initial(state.deal, state.rules):
-            self._settle()
-            return
+        self._settle()
+
+    def _deal(self) -> None:
+        """Let the cards that lie on the table come from the stock."""
         rect = self._layout.stock_place(STOCK_SHOWN - 1)
         stock = Pose(rect.left(), rect.top(), 0.0, face_up=False, visible=True)
         motions = plan_deal(self._poses, stock)

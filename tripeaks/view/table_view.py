@@ -30,10 +30,11 @@ class TableView(QGraphicsView):
         super().__init__(parent)
         self._state = state
         self._was_shown = False
+        self._is_live = True
         self._scene = TableScene(state, self)
         self.setScene(self._scene)
         self.buttons = PlaceButtons(self.viewport())
-        self.buttons.place_activated.connect(self._activate)
+        self.buttons.place_activated.connect(self.activate)
         self.buttons.place_focused.connect(self._scene.set_ring)
         self.setObjectName("tableView")
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -44,8 +45,9 @@ class TableView(QGraphicsView):
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(240, 180)
+        # Tab goes to the places on the table, which show where the focus is.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setMinimumSize(240, 140)
 
     @property
     def table(self) -> TableScene:
@@ -59,14 +61,20 @@ class TableView(QGraphicsView):
 
     def show_game(self, state: State) -> None:
         """Show another game."""
-        self._state = state
+        self._state, self._is_live = state, True
         if self._was_shown:
             self._scene.show_game(state)
         self.buttons.show_state(state)
 
+    def show_position(self, state: State) -> None:
+        """Show a position to look at; until the next game or step nothing on it can be done."""
+        self._state, self._is_live = state, False
+        self._scene.show_position(state)
+        self.buttons.show_state(state)
+
     def show_step(self, step: Step) -> None:
         """Show one step."""
-        self._state = step.after
+        self._state, self._is_live = step.after, True
         if self._was_shown:
             self._scene.show_step(step)
         self.buttons.show_state(step.after)
@@ -79,7 +87,7 @@ class TableView(QGraphicsView):
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         place = self._scene.layout.place_at(event.position(), self._state)
         if place is not None:
-            self._activate(place)
+            self.activate(place)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Take the second press of a quick pair for what it is: a press."""
@@ -129,7 +137,10 @@ class TableView(QGraphicsView):
         self.buttons.set_layout(layout)
         self.laid_out.emit()
 
-    def _activate(self, place: int) -> None:
+    def activate(self, place: int) -> None:
+        """Ask for what a press on a place asks for: a card, or a draw."""
+        if not self._is_live:
+            return
         if place == STOCK:
             self.stock_activated.emit()
         elif place != WASTE:

@@ -1,0 +1,137 @@
+"""Connects the solver's answers to the window: hints, whether the win is lost, the look back."""
+
+from PySide6.QtCore import QObject
+
+from tripeaks.engine.description import describe_card
+from tripeaks.engine.moves import Action, Take
+from tripeaks.engine.state import Outcome, State
+from tripeaks.i18n.translators import Translators
+from tripeaks.model.advisor import Advisor, Outlook
+from tripeaks.model.game_model import STOCK, GameModel
+from tripeaks.model.settings import Settings
+from tripeaks.solver.hint import Hint, Share
+from tripeaks.ui.main_window import MainWindow
+from tripeaks.ui.review_chart import ReviewPoint
+
+
+class Advice(QObject):
+    """Shows what an `Advisor` tells; knows the window, not the solver."""
+
+    def __init__(
+        self,
+        model: GameModel,
+        advisor: Advisor,
+        window: MainWindow,
+        settings: Settings,
+        translators: Translators,
+    ) -> None:
+        super().__init__(window)
+        self._model = model
+        self._advisor = advisor
+        self._window = window
+        self._settings = settings
+        self._translators = translators
+        self._hints_shown = 0
+        self._review: list[Outlook] = []
+        commands, bar = window.commands, window.review_bar
+        commands.hint.triggered.connect(advisor.ask_hint)
+        commands.check.triggered.connect(advisor.ask_winnable)
+        advisor.hint_ready.connect(self._show_hint)
+        advisor.winnable_told.connect(self._say_winnable)
+        advisor.winnable_changed.connect(window.figures.set_winnable)
+        advisor.review_ready.connect(self._show_par)
+        model.game_started.connect(self._begin)
+        model.stepped.connect(self._forget)
+        model.finished.connect(self._ask_review)
+        window.outcome_panel.review_requested.connect(self._look_back)
+        bar.point_selected.connect(self._show_point)
+        bar.play_on_requested.connect(model.play_on)
+        bar.close_requested.connect(self._end_review)
+        advisor.tell_always()
+
+    def _begin(self, state: State) -> None:
+        self._forget()
+        self._enable(state)
+
+    def _forget(self) -> None:
+        """Take back what was said of a position that has changed."""
+        self._hints_shown = 0
+        self._review = []
+        self._window.review_bar.hide()
+        self._enable(self._model.state)
+
+    def _enable(self, state: State) -> None:
+        is_playing = state.outcome is Outcome.IN_PROGRESS
+        self._window.commands.hint.setEnabled(is_playing)
+        self._window.commands.check.setEnabled(is_playing)
+
+    def _show_hint(self, hint: Hint) -> None:
+        """Light the best action; asked again, the next best, and so on from the start."""
+        if not hint.shares:
+            return
+        share = hint.shares[self._hints_shown % len(hint.shares)]
+        self._hints_shown += 1
+        table = self._window.table.table
+        place = _place_of(share.action)
+        texts = {}
+        if self._settings.show_shares:
+            texts = {_place_of(each.action): _percent(each) for each in hint.shares}
+        table.set_hint(place, texts)
+        near = None if place == STOCK else table.layout.rect_of(place)
+        self._window.message.say(self._hint_text(share, is_rough=hint.is_rough), near)
+        if self._window.table.buttons.focused_place is not None:
+            self._window.table.buttons.focus(place)
+
+    def _hint_text(self, share: Share, *, is_rough: bool) -> str:
+        if isinstance(share.action, Take):
+            card = self._model.state.deal.tableau[share.action.site]
+            name = describe_card(card, self._translators.words)
+        else:
+            name = self.tr("the stock")
+        text = (
+            self.tr("{name}: can be won in roughly {share} of the deals that fit what you see.")
+            if is_rough
+            else self.tr("{name}: can be won in {share} of the deals that fit what you see.")
+        )
+        text = text.format(name=name, share=_percent(share))
+        return text[0].upper() + text[1:]
+
+    def _say_winnable(self, can_be_won: bool) -> None:
+        self._window.message.say(
+            self.tr("The game can still be won.")
+            if can_be_won
+            else self.tr("The game cannot be won any more.")
+        )
+
+    def _ask_review(self) -> None:
+        self._advisor.ask_review()
+
+    def _show_par(self, review: list[Outlook]) -> None:
+        self._review = review
+        self._window.outcome_panel.show_par(
+            review[0].best_score, self._advisor.hints_used, self._advisor.checks_used
+        )
+
+    def _look_back(self) -> None:
+        if not self._review:
+            return
+        self._window.outcome_panel.dismiss()
+        points = [ReviewPoint(each.best_score, each.can_win) for each in self._review]
+        self._window.review_bar.show_points(points, len(points) - 1)
+
+    def _show_point(self, number: int) -> None:
+        self._window.table.show_position(self._model.game.standing_states[number])
+
+    def _end_review(self) -> None:
+        """Return to the end of the game as it was."""
+        self._window.review_bar.hide()
+        self._window.table.show_game(self._model.state)
+        self._window.outcome_panel.show_again()
+
+
+def _place_of(action: Action) -> int:
+    return action.site if isinstance(action, Take) else STOCK
+
+
+def _percent(share: Share) -> str:
+    return f"{round(100 * share.wins / max(1, share.samples))} %"

@@ -1,0 +1,20 @@
+"""Small looks that several parts of the window share."""
+
+from PySide6.QtGui import QFont
+
+
+def scaled(font: QFont, factor: float, *, bold: bool = False) -> QFont:
+    """Return `font` larger or smaller, in whichever unit its size is given."""
+    result = QFont(font)
+    if font.pointSizeF() > 0:
+        result.setPointSizeF(font.pointSizeF() * factor)
+    else:
+        result.setPixelSize(max(1, round(font.pixelSize() * factor)))
+    result.setBold(bold)
+    return result
+
+
+def figure(value: int, *, signed: bool = False) -> str:
+    """Return a number as text, with a true minus; `signed` adds a plus to positive ones."""
+    text = f"{value:+d}" if signed else str(value)
+    return text.replace("-", "\N{MINUS SIGN}")
