@@ -234,3 +234,11 @@ def test_what_stands_is_what_is_not_undone() -> None:
     assert len(game.standing_states) == 3
     assert game.standing_states[-1] == game.state
     assert game.standing_states[0] == new("TP1-E-AAAAAAB").state
+
+
+@given(games())
+def test_states_stand_before_and_after_each_action_that_stands(game: Game) -> None:
+    states, actions = game.standing_states, game.standing_actions
+    assert (states[0], states[-1]) == (Game(game.code).state, game.state)
+    for before, action, after in zip(states, actions, states[1:], strict=True):
+        assert before.apply(action) == after
