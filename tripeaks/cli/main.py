@@ -17,15 +17,32 @@ from tripeaks.cli.play_command import run_play
 from tripeaks.engine.errors import KnownError
 from tripeaks.engine.words import LANGUAGES, sentence
 
+
+def _run_solve(arguments: Sequence[str]) -> None:
+    from tripeaks.cli.solve_command import run_solve  # the solver loads only where it is used
+
+    run_solve(arguments)
+
+
+def _run_study(arguments: Sequence[str]) -> None:
+    from tripeaks.cli.study_command import run_study
+
+    run_study(arguments)
+
+
 COMMANDS: Final[dict[str, Callable[[Sequence[str]], None]]] = {
     "deal": run_deal,
     "play": run_play,
+    "solve": _run_solve,
+    "study": _run_study,
 }
 
 USAGE: Final = """\
 usage: tripeaks [CODE | tripeaks:CODE]        open the window, with that deal
        tripeaks deal CODE [options]           show a deal
        tripeaks play CODE|FILE ACTION...      play a deal, or go on with a saved game
+       tripeaks solve CODE [options]          tell what a deal allows
+       tripeaks study [options]               solve many deals
        tripeaks COMMAND --help                say more about a command
        tripeaks --version
 """
@@ -64,7 +81,9 @@ def _dispatch(arguments: Sequence[str]) -> None:
     elif name in ("-h", "--help"):
         print(USAGE, end="")
     elif name in ("-V", "--version"):
-        print(f"tripeaks {__version__}")
+        from tripeaks.solver.kernel import KERNEL_NAME
+
+        print(f"tripeaks {__version__} ({KERNEL_NAME} solver)")
     else:
         raise UsageError(f"tripeaks: there is no option {name}; see tripeaks --help.")
 

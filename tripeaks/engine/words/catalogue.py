@@ -81,6 +81,30 @@ class FigureWords:
 
 
 @dataclass(frozen=True, slots=True)
+class SolverWords:
+    """What the solver tells of a position and of many deals.
+
+    The `…_line` words are headings of a line of play; most sentences have a figure ``{n}``.
+    """
+
+    winnable: str
+    unwinnable: str
+    fewest_draws: str
+    best_score: str
+    best_won_score: str
+    win_line: str
+    draws_line: str
+    score_line: str
+    won_score_line: str
+    cards_line: Plural
+    kernel: str
+    winnable_deals: str
+    interval: str
+    mean_fewest_draws: str
+    speed: str
+
+
+@dataclass(frozen=True, slots=True)
 class Words:
     """One language, by its two-letter code."""
 
@@ -89,6 +113,7 @@ class Words:
     board: BoardWords
     rules: RuleWords
     figures: FigureWords
+    solver: SolverWords
     refusals: Mapping[Refusal, str]
     outcomes: Mapping[Outcome, str]
     problems: Mapping[Problem, str | Plural]

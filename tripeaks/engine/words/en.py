@@ -13,6 +13,7 @@ from tripeaks.engine.words.catalogue import (
     FigureWords,
     Plural,
     RuleWords,
+    SolverWords,
     Words,
 )
 
@@ -70,6 +71,25 @@ ENGLISH: Final = Words(
         draw_only_when_stuck="You may draw only when no card fits.",
     ),
     figures=FigureWords(score="score {n}", moves="moves {n}", chain="chain {n}"),
+    solver=SolverWords(
+        winnable="Can be won.",
+        unwinnable="Cannot be won.",
+        fewest_draws="Fewest draws: {n}.",
+        best_score="Best score: {n}.",
+        best_won_score="Best score of a win: {n}.",
+        win_line="A win",
+        draws_line="A win with the fewest draws",
+        score_line="A game with the best score",
+        won_score_line="A win with the best score",
+        cards_line=_plural(
+            "No more than {n} card can be taken", "No more than {n} cards can be taken"
+        ),
+        kernel="{n} s, {kernel} kernel",
+        winnable_deals="Can be won: {n} of {deals} deals, {share} %",
+        interval="95 % interval: {low} % to {high} %",
+        mean_fewest_draws="Fewest draws of a win, on average: {n}",
+        speed="{n} deals a second, {kernel} kernel",
+    ),
     refusals={
         Refusal.OVER: "The game is won",
         Refusal.GONE: "This card is not in the tableau",

@@ -13,6 +13,7 @@ from tripeaks.engine.words.catalogue import (
     FigureWords,
     Plural,
     RuleWords,
+    SolverWords,
     Words,
 )
 
@@ -71,6 +72,25 @@ ITALIAN: Final = Words(
         draw_only_when_stuck="Si può pescare solo quando nessuna carta è giocabile.",
     ),
     figures=FigureWords(score="punteggio {n}", moves="mosse {n}", chain="catena {n}"),
+    solver=SolverWords(
+        winnable="Si può vincere.",
+        unwinnable="Non si può vincere.",
+        fewest_draws="Pescate, al minimo: {n}.",
+        best_score="Punteggio migliore: {n}.",
+        best_won_score="Punteggio migliore di una partita vinta: {n}.",
+        win_line="Una partita vinta",
+        draws_line="Una partita vinta con meno pescate possibili",
+        score_line="Una partita con il punteggio migliore",
+        won_score_line="Una partita vinta con il punteggio migliore",
+        cards_line=_plural(
+            "Si può prendere al massimo {n} carta", "Si possono prendere al massimo {n} carte"
+        ),
+        kernel="{n} s, nucleo {kernel}",
+        winnable_deals="Si possono vincere: {n} partite su {deals}, {share} %",
+        interval="Intervallo al 95 %: da {low} % a {high} %",
+        mean_fewest_draws="Pescate minime di una vittoria, in media: {n}",
+        speed="{n} partite al secondo, nucleo {kernel}",
+    ),
     refusals={
         Refusal.OVER: "La partita è vinta",
         Refusal.GONE: "Questa carta non è sul tavolo",

@@ -13,6 +13,7 @@ from tripeaks.engine.words.catalogue import (
     FigureWords,
     Plural,
     RuleWords,
+    SolverWords,
     Words,
 )
 
@@ -78,6 +79,27 @@ ROMANIAN: Final = Words(
         draw_only_when_stuck="Poți trage o carte doar când nicio carte nu se potrivește.",
     ),
     figures=FigureWords(score="punctaj {n}", moves="mutări {n}", chain="lanț {n}"),
+    solver=SolverWords(
+        winnable="Se poate câștiga.",
+        unwinnable="Nu se poate câștiga.",
+        fewest_draws="Cel mai mic număr de trageri: {n}.",
+        best_score="Cel mai bun punctaj: {n}.",
+        best_won_score="Cel mai bun punctaj la o partidă câștigată: {n}.",
+        win_line="O partidă câștigată",
+        draws_line="O partidă câștigată cu cele mai puține trageri",
+        score_line="O partidă cu cel mai bun punctaj",
+        won_score_line="O partidă câștigată cu cel mai bun punctaj",
+        cards_line=_plural(
+            "Se poate lua cel mult {n} carte",
+            "Se pot lua cel mult {n} cărți",
+            "Se pot lua cel mult {n} de cărți",
+        ),
+        kernel="{n} s, nucleul {kernel}",
+        winnable_deals="Se pot câștiga: {n} din {deals} partide, {share} %",
+        interval="Interval de 95 %: de la {low} % la {high} %",
+        mean_fewest_draws="Cel mai mic număr de trageri al unei victorii, în medie: {n}",
+        speed="{n} partide pe secundă, nucleul {kernel}",
+    ),
     refusals={
         Refusal.OVER: "Partida este câștigată",
         Refusal.GONE: "Această carte nu este pe masă",
