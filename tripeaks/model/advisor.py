@@ -67,7 +67,7 @@ class Advisor(QObject):
         self.hints_used = 0
         self.checks_used = 0
         model.game_started.connect(self._begin)
-        model.stepped.connect(self._forget)
+        model.stepped.connect(self.forget)
         settings.always_tell_changed.connect(self.tell_always)
 
     @property
@@ -136,9 +136,9 @@ class Advisor(QObject):
 
     def _begin(self) -> None:
         self.hints_used = self.checks_used = 0
-        self._forget()
+        self.forget()
 
-    def _forget(self) -> None:
+    def forget(self) -> None:
         """Give up what was asked about a position that is no longer there."""
         self._hint = None
         self._cancel_all()

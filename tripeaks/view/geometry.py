@@ -113,8 +113,8 @@ class Layout:
     def rect_of(self, place: int) -> QRectF:
         """Where a site, STOCK or WASTE lies."""
         if place == STOCK:
-            return self.stock_area
-        return self.waste_rect if place == WASTE else self.site_rects[place]
+            return QRectF(self.stock_area)
+        return QRectF(self.waste_rect if place == WASTE else self.site_rects[place])
 
     def place_at(self, point: QPointF, state: State) -> int | None:
         """Return the site whose card is seen at `point`, STOCK, WASTE, or None for the table."""

@@ -8,6 +8,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene, QGraphicsSimpleTextItem
 
 from tripeaks.engine.state import State
+from tripeaks.model.game_model import STOCK
 from tripeaks.view.geometry import STOCK_SHOWN, Layout, rounded
 
 COUNT_Z: Final = 900.0
@@ -110,7 +111,10 @@ class Marks:
         self._playable.mark([layout.site_rects[site] for site in playable], layout)
         self._hint.mark([] if self.hinted is None else [layout.rect_of(self.hinted)], layout)
         for place, (text, plate) in self._shares.items():
-            plate.show_text(text, layout.rect_of(place))
+            rect = layout.rect_of(place)
+            if place == STOCK:
+                rect.translate(0, -0.4 * rect.height())  # its count stands lower down
+            plate.show_text(text, rect)
         self.update_ring(layout)
 
     def update_count(self, state: State, layout: Layout) -> None:
