@@ -1,7 +1,9 @@
 """The composition root: builds the program's objects and runs the window."""
 
+import os
 import sys
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSettings
 from PySide6.QtWidgets import QApplication
@@ -17,6 +19,9 @@ from tripeaks.model.random_deal import random_code, random_winnable_code
 from tripeaks.model.settings import Settings
 from tripeaks.ui.game_window import GameWindow
 from tripeaks.ui.motion_wish import MotionWish
+
+_DISPLAYS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+"""What names a display on Unix systems, or a stand-in for one."""
 
 
 def build_window(code: DealCode | None, store: QSettings) -> GameWindow:
@@ -36,6 +41,9 @@ def run_window(arguments: Sequence[str]) -> int:
 
     Arguments that hold no code open a random deal, and the window says what is wrong with them.
     """
+    if not _has_display():
+        print("tripeaks: there is no display to open a window on.", file=sys.stderr)
+        return 1
     QCoreApplication.setApplicationName("TriPeaks")
     QCoreApplication.setOrganizationName("TriPeaks")
     QCoreApplication.setApplicationVersion(__version__)
@@ -52,6 +60,13 @@ def run_window(arguments: Sequence[str]) -> int:
     if text and _code_in(text) is None:
         game_window.open_code(text)
     return app.exec()
+
+
+def _has_display() -> bool:
+    """Whether a window can be opened at all; Qt would end the program with a crash report."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in _DISPLAYS)
 
 
 def _code_in(text: str) -> DealCode | None:

@@ -155,6 +155,10 @@
         <source>The deal code is copied.</source>
         <translation>Il codice della partita è copiato.</translation>
     </message>
+    <message>
+        <source>There is no deal code in the clipboard.</source>
+        <translation>Negli appunti non c’è un codice della partita.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -289,6 +293,10 @@
     <message>
         <source>Longest chain</source>
         <translation>Catena più lunga</translation>
+    </message>
+    <message>
+        <source>Moves undone</source>
+        <translation>Mosse annullate</translation>
     </message>
     <message>
         <source>Hints asked</source>

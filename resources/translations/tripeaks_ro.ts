@@ -155,6 +155,10 @@
         <source>The deal code is copied.</source>
         <translation>Codul partidei este copiat.</translation>
     </message>
+    <message>
+        <source>There is no deal code in the clipboard.</source>
+        <translation>În clipboard nu este niciun cod de partidă.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -292,6 +296,10 @@
     <message>
         <source>Longest chain</source>
         <translation>Cel mai lung lanț</translation>
+    </message>
+    <message>
+        <source>Moves undone</source>
+        <translation>Mutări anulate</translation>
     </message>
     <message>
         <source>Hints asked</source>

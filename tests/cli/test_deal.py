@@ -124,7 +124,7 @@ def test_help_and_version_are_no_errors(cli: Cli) -> None:
         (["deal", "TP3-E-AAAAAAB"], "TP3"),
         (["deal", "TP1-E-AAAAAABC"], "1 character too long"),
         (["deal", "TP1-E-AAAAB"], "2 letters too short"),
-        (["deal", "TP1-E\n-AAAAAAB"], "seven letters of the deal are missing"),
+        (["deal", "TP1-E\n-AAAAAAB"], "no spaces inside a deal code"),
         (["deal", "\udcff\udcfe"], "no deal code"),
         (["--frob"], "--frob"),
         (["--frob\nnicate"], "--frob nicate"),
@@ -133,3 +133,11 @@ def test_help_and_version_are_no_errors(cli: Cli) -> None:
 )
 def test_bad_input_is_one_line(cli: Cli, arguments: list[str], words: str) -> None:
     assert words in cli.error(*arguments)
+
+
+def test_what_is_wrong_is_said_in_the_language_asked_for(cli: Cli) -> None:
+    assert "literă de regulă" in cli.error("deal", "TP1-X-AAAAAAB", "--lang", "ro")
+    assert "lettera di regola" in cli.error("deal", "--lang=it", "TP1-X-AAAAAAB")
+    assert "no rule letter" in cli.error("deal", "TP1-X-AAAAAAB", "--lang", "en")
+    assert "invalid choice" in cli.error("deal", "TP1-X-AAAAAAB", "--lang", "xx")
+    assert "expected one argument" in cli.error("deal", "TP1-X-AAAAAAB", "--lang")

@@ -300,3 +300,9 @@ def test_so_is_a_code_with_one_character_put_in(code: DealCode, at: int, char: s
     text = str(code)
     with suppress(CodeError):
         parse_code(text[:at] + char + text[at:])
+
+
+def test_spaces_inside_a_code_are_named() -> None:
+    for text in ("tp1 - c - kqjxyza", "TP1 C KQJXYZA", "TP1-E AAAAAAB", "TP2-EK - AAAAAAB"):
+        assert problem(text)[0] is Problem.CODE_SPACES
+    assert problem("TP1-E- and so on")[0] is Problem.CODE_DEAL_MISSING

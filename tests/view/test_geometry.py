@@ -5,7 +5,7 @@ from itertools import combinations, pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from tests.engine.strategies import wander
@@ -233,12 +233,28 @@ def test_a_message_leaves_playable_cards_free(layout: Layout, size: tuple[int, i
     table = QRectF(0, 0, layout.width, layout.height)
     for _ in range(300):
         state = random_state(random)
-        avoid = [layout.site_rects[site] for site in state.playable]
         present = list(sites(state.remaining))
-        near = (
-            layout.site_rects[random.choice(present)] if random.random() < 0.7 and present else None
-        )
-        corner = layout.message_place(*size, near, avoid)
+        near = random.choice(present) if random.random() < 0.7 and present else None
+        corner = layout.message_place(QSizeF(*size), near, state)
         spot = QRectF(corner.x(), corner.y(), *size)
         assert table.contains(spot)
-        assert not any(spot.intersects(rect) for rect in avoid)
+        assert not any(spot.intersects(layout.site_rects[site]) for site in state.playable)
+
+
+def test_a_message_hides_neither_its_card_nor_the_waste_nor_what_it_must_keep_clear_of() -> None:
+    layout, size = Layout(1120, 663), QSizeF(260, 28)
+    state = Game(parse_code("TP1-E-AAAAAAB")).state
+    notice = QRectF(layout.width - 220, layout.height - 60, 214, 54)
+    for site in range(SITE_COUNT):
+        spot = QRectF(layout.message_place(size, site, state, [notice]), size)
+        assert not spot.intersects(layout.seen_rect(site, state))
+        assert not spot.intersects(layout.waste_rect)
+        assert not spot.intersects(notice)
+
+
+def test_of_a_covered_card_the_upper_half_is_seen() -> None:
+    layout = Layout(1120, 663)
+    state = Game(parse_code("TP1-E-AAAAAAB")).state
+    card = layout.card.height()
+    assert layout.seen_rect(0, state).height() == pytest.approx(card / 2, abs=1)
+    assert layout.seen_rect(18, state) == layout.site_rects[18]

@@ -93,7 +93,7 @@ def test_the_ring_lies_around_one_place(qtbot: QtBot) -> None:
     assert it.ring() is None
     for place in (*range(SITE_COUNT), STOCK, WASTE):
         scene.set_ring(place)
-        assert it.ring() == scene.layout.rect_of(place)
+        assert it.ring() == scene.layout.seen_rect(place, it.state)
     it.resize(900, 600)
     assert it.ring() == scene.layout.rect_of(WASTE)
     scene.set_ring(None)

@@ -12,7 +12,7 @@ from typing import Final
 
 from tripeaks import __version__
 from tripeaks.cli.deal_command import run_deal
-from tripeaks.cli.parser import UsageError
+from tripeaks.cli.parser import UsageError, asked_language
 from tripeaks.cli.play_command import run_play
 from tripeaks.engine.errors import KnownError
 from tripeaks.engine.words import LANGUAGES, sentence
@@ -58,7 +58,7 @@ def run(arguments: Sequence[str]) -> int:
         if sys.stdout is not None:
             sys.stdout.flush()
     except KnownError as error:
-        return _fail(sentence(error, LANGUAGES["en"]), 2)
+        return _fail(sentence(error, LANGUAGES[asked_language(arguments)]), 2)
     except UsageError as error:
         return _fail(str(error), 2)
     except BrokenPipeError:

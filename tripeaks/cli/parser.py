@@ -1,13 +1,27 @@
 """Argument parsers that end in one line, and the options that commands share."""
 
 import argparse
-from typing import NoReturn
+from collections.abc import Sequence
+from typing import Final, NoReturn
 
 from tripeaks.engine.words import LANGUAGES
+
+DEFAULT_LANGUAGE: Final = "en"
 
 
 class UsageError(Exception):
     """Arguments that make no sense; the text is one line in English."""
+
+
+def asked_language(arguments: Sequence[str]) -> str:
+    """Return the language that ``--lang`` asks for, English where it asks for none we have."""
+    options = argparse.ArgumentParser(add_help=False, exit_on_error=False, allow_abbrev=False)
+    options.add_argument("--lang", default=DEFAULT_LANGUAGE)
+    try:
+        language = options.parse_known_args(arguments)[0].lang
+    except argparse.ArgumentError:
+        return DEFAULT_LANGUAGE
+    return language if language in LANGUAGES else DEFAULT_LANGUAGE
 
 
 class Parser(argparse.ArgumentParser):
@@ -17,7 +31,10 @@ class Parser(argparse.ArgumentParser):
         """Make the parser of ``tripeaks command``, with ``--lang`` and ``--json``."""
         super().__init__(prog=f"tripeaks {command}", description=description, allow_abbrev=False)
         self.add_argument(
-            "--lang", choices=LANGUAGES, default="en", help="the language of the text"
+            "--lang",
+            choices=LANGUAGES,
+            default=DEFAULT_LANGUAGE,
+            help="the language of the text (default: %(default)s)",
         )
         self.add_argument("--json", action="store_true", help="write JSON instead of text")
 

@@ -64,15 +64,25 @@ def parse_code(text: str) -> DealCode:
     """Return the first deal code found in `text`; CodeError names the first thing wrong."""
     if not text.strip():
         raise CodeError(Problem.CODE_EMPTY)
+    plain = text.translate(_PLAIN)
+    found = _first_code(plain)
+    if isinstance(found, DealCode):
+        return found
+    if isinstance(_first_code("".join(plain.split())), DealCode):
+        raise CodeError(Problem.CODE_SPACES)
+    raise found
+
+
+def _first_code(plain: str) -> DealCode | CodeError:
+    """Return the first code in a text of plain signs, or what is wrong with the first attempt."""
     failure: CodeError | None = None
-    for word in _WORD.findall(text.translate(_PLAIN)):
-        if not word.startswith("TP"):
-            continue
-        try:
-            return DealCode(*read_word(word))
-        except CodeError as error:
-            failure = failure or error
-    raise failure or CodeError(Problem.CODE_ABSENT)
+    for word in _WORD.findall(plain):
+        if word.startswith("TP"):
+            try:
+                return DealCode(*read_word(word))
+            except CodeError as error:
+                failure = failure or error
+    return failure or CodeError(Problem.CODE_ABSENT)
 
 
 def _options(rules: Rules) -> str:

@@ -12,6 +12,7 @@ class Problem(Enum):
 
     CODE_EMPTY = auto()
     CODE_ABSENT = auto()
+    CODE_SPACES = auto()
     CODE_VERSION = auto()  # found: the version it claims
     CODE_RULE_MISSING = auto()
     CODE_RULE = auto()  # found: the letter

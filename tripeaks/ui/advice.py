@@ -77,7 +77,7 @@ class Advice(QObject):
         if self._settings.show_shares:
             texts = {_place_of(each.action): _percent(each) for each in hint.shares}
         table.set_hint(place, texts)
-        near = None if place == STOCK else table.layout.rect_of(place)
+        near = None if place == STOCK else place
         self._window.message.say(self._hint_text(share, is_rough=hint.is_rough), near)
         if self._window.table.buttons.focused_place is not None:
             self._window.table.buttons.focus(place)

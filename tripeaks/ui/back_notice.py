@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tripeaks.view.table_view import TableView
 
+_GAP: Final = 4
 _STYLE: Final = """
 QWidget#backNotice { background: rgba(16, 28, 38, 225); border-radius: 12px; }
 QWidget#backNotice QLabel { color: white; }
@@ -31,8 +32,9 @@ class BackNotice(QWidget):
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._button.setAutoDefault(True)  # Enter presses it, as Space does
         self._button.clicked.connect(self.back_requested)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 4, 6, 4)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4, 4, 4, 4)
+        layout.setSpacing(4)
         layout.addWidget(self._label)
         layout.addWidget(self._button)
         table.laid_out.connect(self._place)
@@ -58,5 +60,12 @@ class BackNotice(QWidget):
         self._button.setText(self.tr("Back to the last game"))
 
     def _place(self) -> None:
+        """Lie in the lower right corner, beside the piles and off every card."""
+        self._label.show()
         self.adjustSize()
-        self.move((self._table.width() - self.width()) // 2, 6)
+        layout = self._table.table.layout
+        room = layout.width - layout.waste_rect.right() - 2 * _GAP
+        self._label.setVisible(self.sizeHint().width() <= room)
+        self.adjustSize()
+        corner = self._table.rect().bottomRight() - self.rect().bottomRight()
+        self.move(corner - QPoint(_GAP, _GAP))

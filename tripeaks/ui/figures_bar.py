@@ -55,10 +55,7 @@ class FiguresBar(QWidget):
         self._winnable_label.setObjectName("winnableLabel")
         self.code = QLabel(self)
         self.code.setObjectName("codeLabel")
-        self.code.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
+        self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.code.setTextFormat(Qt.TextFormat.PlainText)
         self.code.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         layout = QHBoxLayout(self)

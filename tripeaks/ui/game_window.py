@@ -5,7 +5,7 @@ from PySide6.QtGui import QGuiApplication
 
 from tripeaks.engine.codes import parse_code
 from tripeaks.engine.description import describe_step
-from tripeaks.engine.errors import CodeError
+from tripeaks.engine.errors import CodeError, Problem
 from tripeaks.engine.game import Step
 from tripeaks.engine.moves import Refusal
 from tripeaks.engine.state import Outcome, State
@@ -129,6 +129,7 @@ class GameWindow(QObject):
         window.message.hide()
         window.table.show_game(state)
         window.figures.stock.set_value(state.stock_count)
+        window.commands.draw.setEnabled(state.outcome is not Outcome.WON)
         window.figures.set_code(str(self.model.code))
         if state.outcome is not Outcome.IN_PROGRESS:
             self._show_outcome(state.outcome)
@@ -139,6 +140,7 @@ class GameWindow(QObject):
         window.message.hide()
         window.table.show_step(step)
         window.figures.stock.set_value(step.after.stock_count)
+        window.commands.draw.setEnabled(step.after.outcome is not Outcome.WON)
         announce(window.table, describe_step(step.before, step.after, self._translators.words))
 
     def _show_outcome(self, outcome: Outcome) -> None:
@@ -148,13 +150,12 @@ class GameWindow(QObject):
         announce(self.window.table, title)
 
     def _explain_refusal(self, site: int, reason: Refusal) -> None:
-        if not self._settings.error_help:
-            return
-        table = self.window.table
+        if not self._settings.error_help or reason is Refusal.OVER:
+            return  # that a game is won the panel says already
         near = None
         if site >= 0 and self.model.state.is_present(site):
-            near = table.table.layout.rect_of(site)
-            table.table.show_refusal(site)
+            near = site
+            self.window.table.table.show_refusal(site)
         self.window.message.say(self._translators.words.refusals[reason], near)
 
     def _ask_for_game(self) -> None:
@@ -173,7 +174,15 @@ class GameWindow(QObject):
         self.window.message.say(self.tr("The deal code is copied."))
 
     def _paste_code(self) -> None:
-        self.open_code(QGuiApplication.clipboard().text())
+        try:
+            code = parse_code(QGuiApplication.clipboard().text())
+        except CodeError as error:
+            if error.problem in (Problem.CODE_EMPTY, Problem.CODE_ABSENT):
+                self.window.message.say(self.tr("There is no deal code in the clipboard."))
+            else:
+                self.window.message.say(sentence(error, self._translators.words))
+        else:
+            self.model.new_game(code)
 
     def _open_settings(self) -> None:
         dialog = SettingsDialog(self._settings, self.window)

@@ -17,6 +17,8 @@ from tripeaks.ui.review_bar import ReviewBar
 from tripeaks.view.table_view import TableView
 
 _SIZE: Final = QSize(1120, 760)
+_SCREEN_SHARE: Final = 0.92
+"""How much of a small screen the window takes at first: its frame needs room as well."""
 _SMALLEST: Final = QSize(480, 360)
 _GEOMETRY_DELAY_MS: Final = 400
 
@@ -33,7 +35,7 @@ class MainWindow(QMainWindow):
         self.setObjectName("mainWindow")
         self.setWindowTitle("TriPeaks")
         self.setMinimumSize(_SMALLEST)
-        self.resize(_SIZE)
+        self.resize(_SIZE.boundedTo(self.screen().availableSize() * _SCREEN_SHARE))
         self.commands = Actions(self)
         centre = QWidget(self)
         self.table = TableView(state, centre)
@@ -46,9 +48,9 @@ class MainWindow(QMainWindow):
         layout.addWidget(self.review_bar)
         layout.addWidget(self.figures)
         self.setCentralWidget(centre)
-        self.message = MessagePill(self.table)
         self.back_notice = BackNotice(self.table)
         self.outcome_panel = OutcomePanel(self.table)
+        self.message = MessagePill(self.table, (self.back_notice, self.outcome_panel))
         self.keys = GameKeys(self.table)
         self._geometry_timer = QTimer(self)
         self._geometry_timer.setSingleShot(True)

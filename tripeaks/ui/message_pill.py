@@ -1,8 +1,9 @@
 """A short message over the table that goes away by itself and never takes a click."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -21,10 +22,11 @@ QLabel#messageLabel {
 class MessagePill(QLabel):
     """Says one sentence near a card or above the stock, to the eye and to screen readers."""
 
-    def __init__(self, table: TableView) -> None:
-        """Stay hidden over `table`."""
+    def __init__(self, table: TableView, others: Sequence[QWidget]) -> None:
+        """Stay hidden over `table`, and off `others` that lie on it as well."""
         super().__init__(table)
         self._table = table
+        self._others = others
         self.setObjectName("messageLabel")
         self.setStyleSheet(_STYLE)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -36,8 +38,8 @@ class MessagePill(QLabel):
         table.laid_out.connect(self.hide)
         self.hide()
 
-    def say(self, text: str, near: QRectF | None = None) -> None:
-        """Show `text` for a moment beside `near` (a card of the table), else above the stock."""
+    def say(self, text: str, near: int | None = None) -> None:
+        """Show `text` for a moment beside the card at site `near`, else above the stock."""
         self.setMinimumWidth(0)
         self.setMaximumWidth(16777215)
         self.setText(text)
@@ -47,18 +49,14 @@ class MessagePill(QLabel):
             self.setWordWrap(True)
             self.setFixedWidth(room)
         self.adjustSize()
-        self._place(self.size(), near)
+        others = [QRectF(other.geometry()) for other in self._others if other.isVisible()]
+        layout, state = self._table.table.layout, self._table.state
+        spot = layout.message_place(QSizeF(self.size()), near, state, others)
+        self.move(spot.toPoint())
         self.raise_()
         self.show()
         self._timer.start(SHOWN_MS)
         announce(self, text)
-
-    def _place(self, size: QSize, near: QRectF | None) -> None:
-        layout = self._table.table.layout
-        state = self._table.state
-        playable = [layout.site_rects[site] for site in state.playable]
-        spot = layout.message_place(size.width(), size.height(), near, playable)
-        self.move(spot.toPoint())
 
 
 def announce(widget: QWidget, text: str) -> None:

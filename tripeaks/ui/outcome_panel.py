@@ -4,6 +4,7 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -106,6 +107,13 @@ class OutcomePanel(QFrame):
             if had_focus:
                 self._table.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Make way for the table on Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+        else:
+            super().keyPressEvent(event)
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
         super().changeEvent(event)
@@ -180,7 +188,11 @@ class OutcomePanel(QFrame):
         rows.append((self.tr("Moves"), str(game.move_count), False))
         rows.append((self.tr("Longest chain"), str(longest_chain(state)), False))
         hints, checks = self._helps
-        helps = ((self.tr("Hints asked"), hints), (self.tr("Checks asked"), checks))
+        helps = (
+            (self.tr("Moves undone"), game.undo_count),
+            (self.tr("Hints asked"), hints),
+            (self.tr("Checks asked"), checks),
+        )
         rows += [(name, str(count), False) for name, count in helps if count]
         return rows
 

@@ -14,7 +14,14 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
 from tripeaks.engine.state import State
-from tripeaks.engine.tableau import COLUMNS, SITE_COUNT, row_of, sites
+from tripeaks.engine.tableau import (
+    BOTTOM_ROW,
+    COLUMNS,
+    COVER_MASKS,
+    SITE_COUNT,
+    row_of,
+    sites,
+)
 from tripeaks.model.game_model import STOCK, WASTE
 
 ASPECT: Final = 88 / 63
@@ -127,24 +134,58 @@ class Layout:
         return WASTE if self.waste_rect.contains(point) else None
 
     def message_place(
-        self, width: float, height: float, near: QRectF | None, avoid: Sequence[QRectF]
+        self, size: QSizeF, near: int | None, state: State, keep_clear: Sequence[QRectF] = ()
     ) -> QPointF:
-        """Return the corner for a message of a size: by `near`, else above the stock.
+        """Return the corner for a message: by the card at `near`, else above the stock.
 
-        The first place that covers none of the cards in `avoid` is taken, the first of all if
-        every one does.
+        Of several places the one is taken that hides least: first of the playable cards, then of
+        what the message is about, the other open cards, the waste, and `keep_clear`.
         """
-        gap = 0.06 * self._unit
-        above_stock = self.stock_rect.top() - gap - height
-        centre = self.width / 2 if near is None else near.center().x()
-        tops = [above_stock, 0.1 * self._unit]
+        playable = [self.site_rects[site] for site in state.playable]
+        minded = [self.site_rects[site] for site in state.exposed]
+        minded += [self.waste_rect, *keep_clear]
         if near is not None:
-            tops[:0] = [near.bottom() + gap, near.top() - gap - height]
-        left = min(max(centre - width / 2, 4.0), max(4.0, self.width - width - 4.0))
-        lowest = self.height - height
-        spots = [QRectF(left, min(max(top, 2.0), lowest), width, height) for top in tops]
-        free = (spot for spot in spots if not any(spot.intersects(rect) for rect in avoid))
-        return next(free, spots[0]).topLeft()
+            minded.append(self.seen_rect(near, state))
+        spots = self._message_spots(size, near, state)
+        return min(
+            spots, key=lambda spot: (_hidden(playable, spot), _hidden(minded, spot))
+        ).topLeft()
+
+    def seen_rect(self, site: int, state: State) -> QRectF:
+        """Return the part of a card that its covering cards leave free: all, or its upper half."""
+        rect = self.rect_of(site)
+        if site >= 0 and state.remaining & COVER_MASKS[site]:
+            rect.setHeight(_ROW_STEP * self._unit)
+        return rect
+
+    def _message_spots(self, size: QSizeF, near: int | None, state: State) -> list[QRectF]:
+        """Return where a message may go, the most natural place first."""
+        gap = 0.06 * self._unit
+        width, height = size.width(), size.height()
+        middle = (self.width - width) / 2
+        corners = [
+            (middle, self.stock_rect.top() - gap - height),
+            (middle, self.site_rects[BOTTOM_ROW[0]].bottom() + gap),
+            (middle, 0.1 * self._unit),
+            (middle, self.height - height - gap),
+        ]
+        if near is not None:
+            card, seen = self.site_rects[near], self.seen_rect(near, state)
+            x, y = card.center().x() - width / 2, seen.center().y() - height / 2
+            above, below = (x, card.top() - gap - height), (x, card.bottom() + gap)
+            beside = [(card.right() + gap, y), (card.left() - gap - width, y)]
+            is_covered = seen.height() < card.height()
+            corners[:0] = [above, *beside, below] if is_covered else [below, above, *beside]
+        room = QRectF(4, 2, max(width, self.width - 8), max(height, self.height - 4))
+        return [
+            QRectF(
+                min(max(x, room.left()), room.right() - width),
+                min(max(y, room.top()), room.bottom() - height),
+                width,
+                height,
+            )
+            for x, y in corners
+        ]
 
     @property
     def _unit(self) -> float:
@@ -201,3 +242,9 @@ def rounded(rects: Sequence[QRectF], radius: float) -> QPainterPath:
     for rect in rects:
         path.addRoundedRect(rect, radius, radius)
     return path
+
+
+def _hidden(rects: Sequence[QRectF], spot: QRectF) -> float:
+    """Return how much of `rects` a message at `spot` hides."""
+    parts = [rect.intersected(spot) for rect in rects]
+    return sum(part.width() * part.height() for part in parts)

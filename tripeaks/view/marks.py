@@ -18,7 +18,7 @@ SHARE_Z: Final = 2020.0
 RING_Z: Final = 2100.0
 
 _PLATE: Final = QColor(16, 28, 38, 215)
-_MARK: Final = QColor("#F2B705")
+_MARK: Final = QColor("#F0781E")
 _HINT: Final = QColor("#2FA35A")
 _RING: Final = QColor("#FFE14D")
 _RING_EDGE: Final = QColor("#10202C")
@@ -115,7 +115,7 @@ class Marks:
             if place == STOCK:
                 rect.translate(0, -0.4 * rect.height())  # its count stands lower down
             plate.show_text(text, rect)
-        self.update_ring(layout)
+        self.update_ring(state, layout)
 
     def update_count(self, state: State, layout: Layout) -> None:
         """Show how many cards the stock holds."""
@@ -123,9 +123,11 @@ class Marks:
         top = layout.stock_place(min(count, STOCK_SHOWN) - 1)
         self._count.show_text(str(count) if count else "", top)
 
-    def update_ring(self, layout: Layout) -> None:
+    def update_ring(self, state: State, layout: Layout) -> None:
         """Put the focus ring around the place that has it."""
-        self._ring.mark([] if self.ringed is None else [layout.rect_of(self.ringed)], layout)
+        self._ring.mark(
+            [] if self.ringed is None else [layout.seen_rect(self.ringed, state)], layout
+        )
 
     def set_shares(self, shares: Mapping[int, str]) -> None:
         """Show a text on each of some places, sites or the stock."""

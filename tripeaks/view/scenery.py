@@ -1,5 +1,6 @@
 """The picture behind the cards: a morning sky and three ridges under the three peaks."""
 
+import math
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
@@ -65,19 +66,18 @@ def _ridge(layout: Layout, depth: int) -> QPainterPath:
     drop = (layout.stock_rect.bottom() - tips[0].y()) * _RIDGE_DROPS[depth]
     shift = _RIDGE_SHIFTS[depth] * card
     reach = tips[1].x() - tips[0].x()
+    # Further summits, a card lower, stand beside the three wherever the table is wider.
+    beside = math.ceil((tips[0].x() + 2 * card) / reach) + 1
+    xs = [tips[1].x() + number * reach for number in range(-beside - 1, beside + 2)]
     summits = [
-        QPointF(tips[0].x() - reach, tips[0].y() + card),
-        *tips,
-        QPointF(tips[2].x() + reach, tips[0].y() + card),
+        QPointF(x, tips[0].y() - card + (0 if abs(x - tips[1].x()) < 1.5 * reach else 2 * card))
+        for x in xs
     ]
-    path = QPainterPath(QPointF(-reach, layout.height))
-    path.lineTo(-reach, summits[0].y() + drop + card)
+    path = QPainterPath(QPointF(xs[0] + shift, layout.height))
     for left, right in pairwise(summits):
-        path.lineTo(left.x() + shift, left.y() + drop - card)
-        middle = (left.x() + right.x()) / 2 + shift
-        path.lineTo(middle, max(left.y(), right.y()) + drop + 1.2 * card)
-    path.lineTo(summits[-1].x() + shift, summits[-1].y() + drop - card)
-    path.lineTo(layout.width + reach, summits[-1].y() + drop + card)
-    path.lineTo(layout.width + reach, layout.height)
+        path.lineTo(left.x() + shift, left.y() + drop)
+        valley = max(left.y(), right.y()) + drop + 2.2 * card
+        path.lineTo((left.x() + right.x()) / 2 + shift, valley)
+    path.lineTo(xs[-1] + shift, layout.height)
     path.closeSubpath()
     return path

@@ -161,7 +161,7 @@ class TableScene(QGraphicsScene):
     def set_ring(self, place: int | None) -> None:
         """Put the focus ring around a site, STOCK or WASTE; None takes it away."""
         self._marks.ringed = place
-        self._marks.update_ring(self._layout)
+        self._marks.update_ring(self._state, self._layout)
 
     def finish_drawing(self) -> None:
         """Draw every picture that is still missing now."""

@@ -108,6 +108,7 @@ ENGLISH: Final = Words(
     problems={
         Problem.CODE_EMPTY: "Type or paste a deal code, such as TP1-E-AAAAAAB.",
         Problem.CODE_ABSENT: "There is no deal code here; one looks like TP1-E-AAAAAAB.",
+        Problem.CODE_SPACES: "There can be no spaces inside a deal code.",
         Problem.CODE_VERSION: "A deal code starts with TP1 or TP2, not with {found}.",
         Problem.CODE_RULE_MISSING: "The rule letter is missing: E for Easy or C for Classic.",
         Problem.CODE_RULE: "{found} is no rule letter: it is E for Easy or C for Classic.",

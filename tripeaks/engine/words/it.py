@@ -66,7 +66,7 @@ ITALIAN: Final = Words(
         clear_bonus="Togliere tutte le 28 carte dà {n} punti.",
         leftovers="Quando non ci sono più mosse, ogni carta rimasta sul tavolo costa 5 punti.",
         open_peaks="Tutto scoperto: tutte le carte sono visibili.",
-        jokers=_plural("Nel tallone c'è un jolly.", "Nel tallone ci sono {n} jolly."),
+        jokers=_plural("Nel tallone c’è un jolly.", "Nel tallone ci sono {n} jolly."),
         empty_waste="La pila degli scarti parte vuota: "
         "la prima azione prende una carta della fila base.",
         draw_only_when_stuck="Si può pescare solo quando nessuna carta è giocabile.",
@@ -98,8 +98,8 @@ ITALIAN: Final = Words(
         Refusal.RANK: "Deve essere più alta o più bassa di un valore",
         Refusal.STOCK_EMPTY: "Il tallone è vuoto",
         Refusal.MUST_TAKE: "Bisogna prendere una carta giocabile",
-        Refusal.NOTHING_TO_UNDO: "Non c'è nulla da annullare",
-        Refusal.NOTHING_TO_REDO: "Non c'è nulla da ripetere",
+        Refusal.NOTHING_TO_UNDO: "Non c’è nulla da annullare",
+        Refusal.NOTHING_TO_REDO: "Non c’è nulla da ripetere",
     },
     outcomes={
         Outcome.IN_PROGRESS: "La partita è in corso",
@@ -108,20 +108,21 @@ ITALIAN: Final = Words(
     },
     problems={
         Problem.CODE_EMPTY: "Scrivi o incolla un codice della partita, per esempio TP1-E-AAAAAAB.",
-        Problem.CODE_ABSENT: "Qui non c'è un codice della partita; "
+        Problem.CODE_ABSENT: "Qui non c’è un codice della partita; "
         "un codice è fatto come TP1-E-AAAAAAB.",
+        Problem.CODE_SPACES: "In un codice della partita non ci possono essere spazi.",
         Problem.CODE_VERSION: "Un codice della partita comincia con TP1 o TP2, non con {found}.",
         Problem.CODE_RULE_MISSING: "Manca la lettera della regola: E per Facile o C per Classico.",
         Problem.CODE_RULE: "{found} non è una lettera di regola: è E per Facile o C per Classico.",
         Problem.CODE_OPTIONS_IN_TP1: "Opzioni come {found} vogliono un codice "
         "che comincia con TP2.",
-        Problem.CODE_OPTION: "{found} non è un'opzione: ci sono K, K2, H, L, O, J1, J2, W e S.",
-        Problem.CODE_OPTION_TWICE: "L'opzione {found} compare due volte.",
+        Problem.CODE_OPTION: "{found} non è un’opzione: ci sono K, K2, H, L, O, J1, J2, W e S.",
+        Problem.CODE_OPTION_TWICE: "L’opzione {found} compare due volte.",
         Problem.CODE_TWO_SCORINGS: "Si può scegliere solo una tra K, K2 e H.",
-        Problem.CODE_OPTION_ORDER: "L'opzione {found} è fuori posto: "
-        "l'ordine è K o H, L, O, J, W, S.",
-        Problem.CODE_LEFTOVERS: "L'opzione L va solo dopo K, K2 o H.",
-        Problem.CODE_JOKERS: "Dopo l'opzione J ci vuole un numero: J1 o J2.",
+        Problem.CODE_OPTION_ORDER: "L’opzione {found} è fuori posto: "
+        "l’ordine è K o H, L, O, J, W, S.",
+        Problem.CODE_LEFTOVERS: "L’opzione L va solo dopo K, K2 o H.",
+        Problem.CODE_JOKERS: "Dopo l’opzione J ci vuole un numero: J1 o J2.",
         Problem.CODE_DASH_MISSING: "Un codice TP2 ha un trattino prima delle sette lettere "
         "della partita.",
         Problem.CODE_DEAL_MISSING: "Mancano le sette lettere della partita.",
@@ -136,14 +137,14 @@ ITALIAN: Final = Words(
             "La partita ha {n} carattere di troppo: ha sette lettere.",
             "La partita ha {n} caratteri di troppo: ha sette lettere.",
         ),
-        Problem.ACTION_UNKNOWN: "«{found}» non è un'azione: scrivi una carta come KC o 10H, "
+        Problem.ACTION_UNKNOWN: "«{found}» non è un’azione: scrivi una carta come KC o 10H, "
         "un posto come @13, draw, undo o redo.",
         Problem.RECORD_FOREIGN: "Riga {line}: questo file non è una partita di TriPeaks.",
         Problem.RECORD_VERSION: "Riga {line}: questa partita ha la versione {found}, "
         "che il programma non legge.",
         Problem.RECORD_ENCODING: "Riga {line}: questo non è un testo.",
         Problem.RECORD_CODE: "Riga {line}: qui dovrebbe esserci un codice della partita.",
-        Problem.RECORD_ENTRY: "Riga {line}: questa non è un'azione.",
+        Problem.RECORD_ENTRY: "Riga {line}: questa non è un’azione.",
         Problem.RECORD_CARD: "Riga {line}: questa carta non si trova in questo posto.",
         Problem.RECORD_ILLEGAL: "Riga {line}: questa mossa non è mai stata permessa.",
         Problem.RECORD_TRUNCATED: "Riga {line}: la partita si interrompe qui.",

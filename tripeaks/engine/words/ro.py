@@ -118,6 +118,7 @@ ROMANIAN: Final = Words(
     problems={
         Problem.CODE_EMPTY: "Scrie sau lipește un cod de partidă, de exemplu TP1-E-AAAAAAB.",
         Problem.CODE_ABSENT: "Aici nu este niciun cod de partidă; un cod arată ca TP1-E-AAAAAAB.",
+        Problem.CODE_SPACES: "Într-un cod de partidă nu pot fi spații.",
         Problem.CODE_VERSION: "Un cod de partidă începe cu TP1 sau TP2, nu cu {found}.",
         Problem.CODE_RULE_MISSING: "Lipsește litera regulii: E pentru Ușor sau C pentru Clasic.",
         Problem.CODE_RULE: "{found} nu este literă de regulă: "
