@@ -305,4 +305,4 @@ def test_so_is_a_code_with_one_character_put_in(code: DealCode, at: int, char: s
 def test_spaces_inside_a_code_are_named() -> None:
     for text in ("tp1 - c - kqjxyza", "TP1 C KQJXYZA", "TP1-E AAAAAAB", "TP2-EK - AAAAAAB"):
         assert problem(text)[0] is Problem.CODE_SPACES
-    assert problem("TP1-E- and so on")[0] is Problem.CODE_DEAL_MISSING
+    assert problem("TP1-E- is all")[0] is Problem.CODE_DEAL_MISSING
