@@ -121,7 +121,7 @@ def read_study(path: Path) -> Study:
         tally = Tally(deals, winnable, round((mean or 0.0) * winnable))
         if form["rule"] not in _RULES or type(deals) is not int or type(winnable) is not int:
             raise ValueError
-        if not 0 <= winnable <= deals:
+        if not (0 <= winnable <= deals and rate >= 0):
             raise ValueError
         return Study(form["rule"], tally, deals / rate if rate else 0.0, str(form["kernel"]))
     except FileNotFoundError as error:

@@ -21,6 +21,11 @@ def _table(cards: Puzzle, gains: Gains) -> ScoreTable:
     return ScoreTable(cards, gains)
 
 
+def forget_tables() -> None:
+    """Make the tables of the last deals anew when they are asked for again."""
+    _table.cache_clear()
+
+
 class BestGame:
     """The best complete game from one position: what it still brings, and how it goes."""
 

@@ -1,9 +1,10 @@
 """For every position of a deal the fewest draws of a win, in one pass over the sets of sites.
 
-What can still be reached from a set and a rank on the waste is one large int: for each number of
-draws at a win's end a field of bits, one for each number of cards drawn by now, so that all of
-them are computed with at once. Within a field the lowest bit stands for the whole stock drawn and
-the highest, above the bits used, is a guard: what runs out of a field stops there.
+What can still be reached from a set and a rank on the waste is one large int, so that all numbers
+of cards drawn are computed with at once. It has a field of bits for each number of draws at a
+win's end; in it the lowest bit stands for just as many cards drawn by now, the next one for one
+card less, and so on to no card. The highest bit of a field is a guard: what runs out of the field
+stops there.
 """
 
 from tripeaks.solver.fitting import fitting, places
@@ -17,30 +18,59 @@ class WinTable:
     def __init__(self, puzzle: Puzzle) -> None:
         """Compute the table of `puzzle`."""
         self._puzzle = puzzle
-        self._width = puzzle.stock + 2
-        count = puzzle.stock + 1
-        self._each = sum(1 << field * self._width for field in range(count))
-        self._guard = self._each << count
-        self._fits_at = [self._each * self._mirrored(bits) for bits in places(puzzle)]
-        self._blocked = [0]
+        # Where the field of each number of draws begins: it has a bit more than the one before.
+        self._fields = [draws * (draws + 3) // 2 for draws in range(puzzle.stock + 1)]
+        self._guard = sum(1 << first + draws + 1 for draws, first in enumerate(self._fields))
+        self._fits_at = [self._spread(drawn) for drawn in places(puzzle)]
+        self._every = self._spread((2 << puzzle.stock) - 1)
+        won = sum(1 << first for first in self._fields)
         self._own = [[0] * 15]
-        self._stock_top = [sum(1 << d * self._width + puzzle.stock - d for d in range(count))]
-        self._drawing = [self._stock_top[0]]
-        self._fill()
+        self._blocked = [0]
+        self._stock_top = [won]
+        self._drawing = [won]
+        if puzzle.stuck_only:
+            self._fill_drawing_where_stuck()
+        else:
+            self._fill_drawing_freely()
 
-    def _mirrored(self, draws: int) -> int:
-        """Return a set of numbers of cards drawn as the bits of a field."""
-        stock = self._puzzle.stock
-        return sum((draws >> drawn & 1) << stock - drawn for drawn in range(stock + 1))
+    def _spread(self, drawn: int) -> int:
+        """Return a set of numbers of cards drawn in every field."""
+        return sum(
+            (drawn >> by_now & 1) << first + draws - by_now
+            for draws, first in enumerate(self._fields)
+            for by_now in range(draws + 1)
+        )
 
-    def _fill(self) -> None:
-        wrap, stuck_only = self._puzzle.wrap, self._puzzle.stuck_only
-        ranks, fits, fits_at = self._puzzle.tableau, fitting(wrap), self._fits_at
-        all_own, all_blocked, all_drawing = self._own, self._blocked, self._drawing
-        guard, inner = self._guard, ~self._guard
-        best = 0
+    def _fill_drawing_freely(self) -> None:
+        ranks, fits_at, wrap = self._puzzle.tableau, self._fits_at, self._puzzle.wrap
+        all_own, all_drawing, stock_tops = self._own, self._drawing, self._stock_top
+        guard, inner, best = self._guard, ~self._guard, 0
         for takes in reachable_sets().takes[1:]:
-            best = blocked = open_to = 0
+            best = 0
+            own = [0] * 15
+            for site, after in takes:
+                rank = ranks[site]
+                below = all_own[after]
+                value = below[rank - 1] | below[rank + 1] | all_drawing[after]
+                if value:
+                    best |= value & fits_at[rank]
+                    own[rank] |= value
+            if wrap:
+                own[0], own[14] = own[13], own[1]
+            # In each field from the lowest bit on every bit: less drawn, more to draw.
+            winning = (best | guard - best) & inner
+            all_own.append(own)
+            stock_tops.append(winning)
+            all_drawing.append(winning << 1 & inner)
+        self._blocked = [0] * len(all_own)
+        self._refuse_draw_from_empty_waste(best)
+
+    def _fill_drawing_where_stuck(self) -> None:
+        ranks, fits_at, wrap = self._puzzle.tableau, self._fits_at, self._puzzle.wrap
+        all_own, all_drawing, stock_tops = self._own, self._drawing, self._stock_top
+        all_blocked, fits, inner, best = self._blocked, fitting(wrap), ~self._guard, 0
+        for takes in reachable_sets().takes[1:]:
+            best = blocked = closed = 0
             own = [0] * 15
             for site, after in takes:
                 rank = ranks[site]
@@ -48,30 +78,27 @@ class WinTable:
                 value = below[rank - 1] | below[rank + 1]
                 if not all_blocked[after] >> rank & 1:
                     value |= all_drawing[after]
-                if value:
-                    best |= value & fits_at[rank]
-                    own[rank] |= value
+                best |= value & fits_at[rank]
+                own[rank] |= value
+                blocked |= fits[rank]
+                closed |= fits_at[rank]
             if wrap:
                 own[0], own[14] = own[13], own[1]
-            if stuck_only:
-                for site, _ in takes:
-                    blocked |= fits[ranks[site]]
-                    open_to |= fits_at[ranks[site]]
-                # A sum carries each bit on through the places where a draw is allowed.
-                open_to = self._each * ((1 << self._width - 1) - 1) & ~open_to
-                start = best << 1 & open_to
-                winning = best | ((open_to + start ^ open_to) | start) & open_to
-            else:
-                # From the lowest bit of each field on, every bit.
-                winning = (best | guard - best) & inner
+            # A sum carries each bit on through the places where a draw is allowed.
+            open_to = self._every & ~closed
+            start = best << 1 & open_to
+            winning = best | ((open_to + start ^ open_to) | start) & open_to
             all_own.append(own)
             all_blocked.append(blocked)
-            self._stock_top.append(winning)
+            stock_tops.append(winning)
             all_drawing.append(winning << 1 & inner)
+        self._refuse_draw_from_empty_waste(best)
+
+    def _refuse_draw_from_empty_waste(self, takes: int) -> None:
+        """Let only `takes` win from the deal's start, where the waste starts empty."""
         if self._puzzle.tops[0] == EMPTY:
-            # No draw before the first take.
-            none_drawn = self._each << self._puzzle.stock
-            self._stock_top[-1] = self._stock_top[-1] & ~none_drawn | best & none_drawn
+            none_drawn = self._guard >> 1
+            self._stock_top[-1] = self._stock_top[-1] & ~none_drawn | takes & none_drawn
 
     def after_take(self, remaining: int, site: int, drawn: int) -> int:
         """Return the draws of a win after `site` is taken from `remaining`."""
@@ -91,5 +118,7 @@ class WinTable:
         return self._draws(self._stock_top[reachable_sets().numbers[remaining]], drawn)
 
     def _draws(self, value: int, drawn: int) -> int:
-        value = value >> self._puzzle.stock - drawn & self._each
-        return ((value & -value).bit_length() - 1) // self._width if value else LOST
+        for draws in range(drawn, self._puzzle.stock + 1):
+            if value >> self._fields[draws] + draws - drawn & 1:
+                return draws
+        return LOST
