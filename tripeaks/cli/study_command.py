@@ -4,8 +4,9 @@ import json
 import re
 import signal
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import islice
 from multiprocessing import Pool
 from pathlib import Path
 from time import perf_counter
@@ -23,7 +24,8 @@ from tripeaks.solver.study import Tally, part_of, pieces, study_deals, wilson_in
 
 _RULES: Final = {"E": EASY, "C": CLASSIC}
 _AT_ONCE: Final = 250 if IS_COMPILED else 5
-_MOST_PIECES: Final = 20_000
+_IN_FLIGHT: Final = 100
+"""How many pieces of work each process is given ahead."""
 
 
 class Study(NamedTuple):
@@ -88,7 +90,7 @@ def _make(rule: str, numbers: range, jobs: int) -> Study:
     """Study deals; Ctrl+C ends it with what is done."""
     rules, tally, progress = _RULES[rule], Tally(), Progress(len(numbers))
     start = perf_counter()
-    work = pieces(numbers, max(_AT_ONCE, len(numbers) // _MOST_PIECES))
+    work = pieces(numbers, _AT_ONCE)
     try:
         for piece in _tallies(rules, work, jobs):
             tally += piece
@@ -101,14 +103,16 @@ def _make(rule: str, numbers: range, jobs: int) -> Study:
     return Study(rule, tally, perf_counter() - start, KERNEL_NAME)
 
 
-def _tallies(rules: Rules, work: Iterable[range], jobs: int) -> Iterator[Tally]:
+def _tallies(rules: Rules, work: Iterator[range], jobs: int) -> Iterator[Tally]:
     """Yield the tally of each piece of work, in order."""
+    study = partial(study_deals, rules)
     if jobs == 1:
-        yield from map(partial(study_deals, rules), work)
+        yield from map(study, work)
         return
     # Ctrl+C reaches every process of a terminal: only this one is to hear it.
     with Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        yield from pool.imap(partial(study_deals, rules), work)
+        while ahead := list(islice(work, _IN_FLIGHT * jobs)):
+            yield from pool.imap(study, ahead)
 
 
 def read_study(path: Path) -> Study:
