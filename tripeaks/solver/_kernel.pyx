@@ -367,8 +367,8 @@ cdef int find_fewest_draws(const Cards *cards, uint32_t *reached) noexcept nogil
                 ranks |= <uint32_t>1 << rank
                 blocked |= cards.fits_at[rank]
             for rank in range(1, 14):
-                if not ranks & cards.fits[rank]:
-                    drawn |= own[rank]
+                # All bits where no card fits, without a branch.
+                drawn |= own[rank] & 0 - <uint32_t>((ranks & cards.fits[rank]) == 0)
             drawn = 1 if number == FULL_SET else drawn << 1 & every
             open = ~blocked << 1 & every
             for i in range(5):
@@ -475,13 +475,16 @@ cdef class WinTable:
 
 cdef void fill_wins(const Cards *cards, uint8_t *takes, uint8_t *draws) noexcept nogil:
     cdef uint8_t lanes[LANES]
-    cdef bytes32 none, best, value, drawing, blocked
+    cdef bytes32 none, best, value, drawing, blocked, takes_only
     cdef bytes32 fits_at[RANKS]
     cdef bytes32 own[RANKS]
+    cdef bytes32 gate[2]
     cdef uint32_t ranks
     cdef int number, take, rank, drawn, first, end
+    memset(lanes, 255, LANES)
+    gate[1] = bytes_load(lanes)
     memset(lanes, 0, LANES)
-    none = value = bytes_load(lanes)
+    none = takes_only = gate[0] = bytes_load(lanes)
     for rank in range(RANKS):
         for drawn in range(LANES):
             lanes[drawn] = 255 if cards.fits_at[rank] >> drawn & 1 else 0
@@ -510,7 +513,7 @@ cdef void fill_wins(const Cards *cards, uint8_t *takes, uint8_t *draws) noexcept
         if cards.wrap:
             own[0] = own[13]
             own[14] = own[1]
-        value = best
+        takes_only = best
         if cards.stuck_only:
             best = bytes_flood(best, bytes_not(blocked))
         else:
@@ -520,12 +523,12 @@ cdef void fill_wins(const Cards *cards, uint8_t *takes, uint8_t *draws) noexcept
         for take in range(first_into[number], first_into[number + 1]):
             rank = cards.rank[site_of[into[take]]]
             best = bytes_max(own[rank - 1], own[rank + 1])
-            if not ranks & cards.fits[rank]:
-                best = bytes_max(best, drawing)
-            bytes_store(takes + into[take] * LANES, best)
+            # A table in place of a branch that the processor could not foresee.
+            value = bytes_and(drawing, gate[(ranks & cards.fits[rank]) == 0])
+            bytes_store(takes + into[take] * LANES, bytes_max(best, value))
     if cards.top[0] == ANY:
         # No draw before the first take.
-        bytes_store(lanes, value)
+        bytes_store(lanes, takes_only)
         draws[FULL_SET * LANES] = lanes[0]
 
 
