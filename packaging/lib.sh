@@ -240,7 +240,7 @@ prepare() {
     # The folder's own name counts: an environment does not work from another place.
     want_tools="$(cat "$requirements" "$root/packaging/lib.sh" | cksum) $root"
     want_project=$(cat "$root/pyproject.toml" "$root/packaging/build_hooks.py" \
-        "$root/tripeaks/solver/_kernel.pyx" "$root/tripeaks/solver/lanes.h" | cksum)
+        "$root/tripeaks/solver/_kernel.pyx" "$root/tripeaks/solver/compiled/"* | cksum)
     read_stamp
     prepare_system "$1"
     if [ -z "$current" ]; then

@@ -87,11 +87,13 @@ def test_wheel_is_made_without_a_compiler_too(project: Path) -> None:
 def test_source_archive_holds_what_the_build_needs(project: Path) -> None:
     archive = tarfile.open(build(project, "sdist", "sources"))  # noqa: SIM115
     names = {name.partition("/")[2] for name in archive.getnames()}
+    sources = files_below(project / "tripeaks" / "solver" / "compiled")
+    assert "lanes.h" in sources
     assert names >= {
         "pyproject.toml",
         f"{KERNEL}pyx",
         f"{KERNEL}pyi",
-        "tripeaks/solver/lanes.h",
+        *(f"tripeaks/solver/compiled/{name}" for name in sources),
         "packaging/build_hooks.py",
         "packaging/build_translations.py",
     }
