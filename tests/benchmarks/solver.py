@@ -42,45 +42,46 @@ def puzzles(rules: Rules, count: int) -> list[Puzzle]:
     return [puzzle(state.deal, rules) for state in starts(rules, count)]
 
 
-def timed(work: Callable[[], object]) -> float:
+def timed(work: Callable[..., object], *arguments: object) -> float:
     """Return the seconds that `work` takes."""
     start = perf_counter()
-    work()
+    work(*arguments)
     return perf_counter() - start
 
 
 def table(make: Callable[[Puzzle], object], rules: Rules, count: int) -> list[float]:
     """Time the table of whole deals."""
-    return [timed(lambda cards=cards: make(cards)) for cards in puzzles(rules, count)]  # type: ignore[misc]
+    return [timed(make, cards) for cards in puzzles(rules, count)]
 
 
 def win_or_lose(rules: Rules, batches: int) -> list[float]:
     """Time win or lose alone: seconds a deal, the mean of each batch of deals."""
-    cards = puzzles(rules, BATCH * batches)
-    parts = [cards[i : i + BATCH] for i in range(0, len(cards), BATCH)]
-    return [timed(lambda part=part: [kernel.can_win(c) for c in part]) / BATCH for part in parts]  # type: ignore[misc]
+
+    def batch(part: list[Puzzle]) -> None:
+        for cards in part:
+            kernel.can_win(cards)
+
+    deals = puzzles(rules, BATCH * batches)
+    return [timed(batch, deals[i : i + BATCH]) / BATCH for i in range(0, len(deals), BATCH)]
 
 
 def score(rules: Rules, count: int) -> list[float]:
     """Time the best score from a deal's start."""
 
-    def fresh(state: State) -> None:
+    def best(state: State) -> None:
         forget_tables()
         best_score(state)
 
-    return [timed(lambda state=state: fresh(state)) for state in starts(rules, count)]  # type: ignore[misc]
+    return [timed(best, state) for state in starts(rules, count)]
 
 
 def hints(rules: Rules, count: int) -> list[float]:
     """Time a hint at a deal's start, where it has most to do."""
-    return [
-        timed(
-            lambda state=state: hint(  # type: ignore[misc]
-                state, 1, only_winnable=True, seconds=60, samples=ENOUGH
-            )
-        )
-        for state in starts(rules, count)
-    ]
+
+    def ask(state: State) -> None:
+        hint(state, 1, only_winnable=True, seconds=60, samples=ENOUGH)
+
+    return [timed(ask, state) for state in starts(rules, count)]
 
 
 def report(name: str, times: Sequence[float], limit: float | None, *, is_rate: bool) -> bool:
