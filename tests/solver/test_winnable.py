@@ -1,6 +1,5 @@
 """Whether a deal can be won, by known answers and by a search that knows no tables."""
 
-import os
 from datetime import date
 from random import Random
 
@@ -8,6 +7,7 @@ import pytest
 
 from tests.engine.oracle import ON_TOP
 from tests.engine.vectors import VECTORS
+from tests.solver.effort import EVERYTHING
 from tests.solver.known_deals import Known, known_deals
 from tripeaks.engine.cards import JOKER, RANKS, Card, Suit
 from tripeaks.engine.codes import parse_code
@@ -19,8 +19,6 @@ from tripeaks.solver.kernel import IS_COMPILED
 from tripeaks.solver.winnable import can_win, fewest_draws
 
 KNOWN = known_deals()
-EVERYTHING = "ALL_DEALS" in os.environ
-"""In plain Python some deals are enough for each run; ALL_DEALS=1 asks for all."""
 SOME = KNOWN if EVERYTHING or IS_COMPILED else KNOWN[2::20]
 DAYS = list(VECTORS["daily"])[: None if EVERYTHING or IS_COMPILED else 3]
 MADE = [(0, 0), (1, 2), (0, 12), *([(2, 0), (5, 1), (5, 8)] if EVERYTHING else [])]
