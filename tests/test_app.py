@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -120,3 +121,34 @@ def test_a_window_is_built_without_being_shown(qtbot: QtBot, tmp_path: Path) -> 
         game_window.window.show()
     game_window.window.table.table.finish_motion()
     assert not game_window.window.table.table.items_by_key[29].is_face_up
+
+
+@pytest.mark.skipif(os.name != "posix", reason="how POSIX signals end a program")
+def test_ctrl_c_in_the_terminal_ends_the_window_at_once(tmp_path: Path) -> None:
+    environment = os.environ | {"XDG_CONFIG_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-m", "tripeaks", "TP1-E-AAAAAAB"]
+    with subprocess.Popen(
+        command, env=environment, cwd=Path(__file__).parents[1], stderr=subprocess.PIPE
+    ) as window:
+        with pytest.raises(subprocess.TimeoutExpired):
+            window.wait(3)
+        window.send_signal(signal.SIGINT)
+        assert window.wait(10) == -signal.SIGINT
+        assert window.stderr is not None
+        assert b"Traceback" not in window.stderr.read()
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there is always a display")
+def test_without_a_display_one_line_says_so(tmp_path: Path) -> None:
+    displays = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    environment = {name: value for name, value in os.environ.items() if name not in displays}
+    done = subprocess.run(
+        [sys.executable, "-m", "tripeaks"],
+        env=environment,
+        cwd=Path(__file__).parents[1],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert done.stderr == "tripeaks: there is no display to open a window on.\n"

@@ -1,6 +1,7 @@
 """The composition root: builds the program's objects and runs the window."""
 
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from typing import Final
@@ -47,6 +48,8 @@ def run_window(arguments: Sequence[str]) -> int:
     QCoreApplication.setApplicationName("TriPeaks")
     QCoreApplication.setOrganizationName("TriPeaks")
     QCoreApplication.setApplicationVersion(__version__)
+    # Python would answer Ctrl+C only within some slot, in the middle of a move.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     app = QApplication(sys.argv[:1])
     app.setDesktopFileName("tripeaks")
     motion_wish = MotionWish(app)

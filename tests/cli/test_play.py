@@ -277,7 +277,7 @@ def test_the_line_of_a_broken_record_is_named(cli: Cli, tmp_path: Path) -> None:
         (["play", "/no/such/file.tripeaks"], "/no/such/file.tripeaks does not exist"),
         (["play", "/no/such/\udcff.tripeaks"], "does not exist"),
         (["play", B, "--save", "/no/such/file.tripeaks"], "file.tripeaks cannot be written"),
-        (["play", B, "--save", ""], "cannot be written"),
+        (["play", B, "--save", ""], "needs the name of a file"),
         (["play", B, "--save", "a\0b.tripeaks"], "cannot be written"),
         (["play", "a\0b.tripeaks"], "cannot be read"),
     ],
@@ -297,3 +297,9 @@ def test_a_folder_is_no_record(cli: Cli, tmp_path: Path) -> None:
 def test_bad_input_saves_nothing(cli: Cli, tmp_path: Path) -> None:
     cli.error("play", B, "KC", "nonsense", "--save", str(tmp_path / "game.tripeaks"))
     assert not list(tmp_path.iterdir())
+
+
+def test_a_saved_game_opens_under_any_name(cli: Cli, tmp_path: Path) -> None:
+    file = tmp_path / "no suffix"
+    cli.good("play", B, "KC", "--save", str(file))
+    assert cli.good("play", str(file), "AS", "--json").json["moves"] == 2

@@ -1,6 +1,7 @@
 """The command line as a process: streams, locales, imports."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -164,3 +165,39 @@ def test_commands_load_no_qt_even_as_a_process() -> None:
     assert result.returncode == 0
     assert b"tripeaks.cli" in result.stderr
     assert b"PySide6" not in result.stderr
+
+
+@needs_full
+def test_help_that_cannot_be_written_is_no_success() -> None:
+    for arguments in (["--help"], ["deal", "--help"], ["study", "--help"]):
+        with FULL.open("wb") as full:
+            result = subprocess.run(
+                [sys.executable, "-m", "tripeaks", *arguments],
+                cwd=ROOT,
+                stdout=full,
+                stderr=subprocess.PIPE,
+                check=False,
+            )
+        assert result.returncode == 1
+        one_line(result.stderr)
+
+
+@needs_full
+def test_bad_input_is_exit_code_2_even_where_nothing_can_be_said() -> None:
+    with FULL.open("wb") as full:
+        command = [sys.executable, "-m", "tripeaks", "deal", "bad"]
+        assert subprocess.run(command, cwd=ROOT, stderr=full, check=False).returncode == 2
+
+
+@only_posix
+def test_ctrl_c_ends_a_command_without_a_word(tmp_path: Path) -> None:
+    pipe = tmp_path / "game.tripeaks"
+    os.mkfifo(pipe)
+    command = [sys.executable, "-m", "tripeaks", "play", str(pipe)]
+    with subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE) as waiting:
+        with pytest.raises(subprocess.TimeoutExpired):
+            waiting.wait(1)
+        waiting.send_signal(signal.SIGINT)
+        assert waiting.wait(10) == 130
+        assert waiting.stderr is not None
+        assert waiting.stderr.read() == b""

@@ -220,13 +220,13 @@ def test_the_first_code_is_read_and_what_only_looks_like_one_is_passed_over() ->
         ("TP2-", (Problem.CODE_RULE_MISSING, "", 0)),
         ("TP1-X-AAAAAAB", (Problem.CODE_RULE, "X", 0)),
         ("TP1--E-AAAAAAB", (Problem.CODE_RULE, "-", 0)),
-        ("TP12-E-AAAAAAB", (Problem.CODE_RULE, "2", 0)),
+        ("TP12-E-AAAAAAB", (Problem.CODE_VERSION, "TP12", 0)),
         ("TP2-N-AAAAAAB", (Problem.CODE_RULE, "N", 0)),
         ("TP2-K-AAAAAAB", (Problem.CODE_RULE, "K", 0)),
         ("TP1-EK-AAAAAAB", (Problem.CODE_OPTIONS_IN_TP1, "K", 0)),
         ("TP1EJ2W-AAAAAAB", (Problem.CODE_OPTIONS_IN_TP1, "J2W", 0)),
-        ("TP1-EX-AAAAAAB", (Problem.CODE_DEAL_DASH, "", 0)),
-        ("TP1-EJ3-AAAAAAB", (Problem.CODE_DEAL_DIGIT, "3", 0)),
+        ("TP1-EX-AAAAAAB", (Problem.CODE_OPTIONS_IN_TP1, "X", 0)),
+        ("TP1-EJ3-AAAAAAB", (Problem.CODE_OPTIONS_IN_TP1, "J3", 0)),
         ("TP2-EX-AAAAAAB", (Problem.CODE_OPTION, "X", 0)),
         ("TP2-EK3-AAAAAAB", (Problem.CODE_OPTION, "3", 0)),
         ("TP2-EH2-AAAAAAB", (Problem.CODE_OPTION, "2", 0)),
@@ -306,3 +306,7 @@ def test_spaces_inside_a_code_are_named() -> None:
     for text in ("tp1 - c - kqjxyza", "TP1 C KQJXYZA", "TP1-E AAAAAAB", "TP2-EK - AAAAAAB"):
         assert problem(text)[0] is Problem.CODE_SPACES
     assert problem("TP1-E- is all")[0] is Problem.CODE_DEAL_MISSING
+
+
+def test_a_bullet_is_no_dash() -> None:
+    assert parse_code("・TP1-E-AAAAAAB") == B

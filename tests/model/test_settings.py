@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tripeaks.model.settings import AnimationSpeed, Settings
@@ -52,16 +53,38 @@ def test_defaults(path: Path) -> None:
     assert values(Settings(store_at(path))) == DEFAULTS
 
 
-def test_every_change_is_in_the_file_at_once(path: Path) -> None:
+def geometry(width: int, height: int) -> QByteArray:
+    """Return what Qt writes of a window of this size."""
+    window = QWidget()
+    window.resize(width, height)
+    return window.saveGeometry()
+
+
+def test_every_change_is_in_the_file_at_once(path: Path, qapp: QApplication) -> None:
+    place = geometry(700, 500)
     settings = Settings(store_at(path))
     settings.language = "ro"
     assert "language=ro" in path.read_text(encoding="utf-8")
     settings.error_help = False
     settings.animation_speed = AnimationSpeed.SLOW
     settings.highlight_playable = True
-    settings.window_geometry = QByteArray(b"\x01\xd9\x00;,=")
+    settings.window_geometry = place
     again = Settings(store_at(path))
-    assert values(again) == ("ro", False, AnimationSpeed.SLOW, True, b"\x01\xd9\x00;,=")
+    assert values(again) == ("ro", False, AnimationSpeed.SLOW, True, place.data())
+
+
+def test_a_geometry_that_no_window_has_gives_the_default(path: Path, qapp: QApplication) -> None:
+    whole, small = bytes(geometry(700, 500).data()), bytes(geometry(1, 1).data())
+    for data in (whole[:20], b"x" + whole[1:], small, b"\x01\xd9\x00;,="):
+        assert read_geometry(path, data) == b""
+    assert read_geometry(path, whole) == whole
+
+
+def read_geometry(path: Path, data: bytes) -> bytes:
+    """Return the geometry that the settings make of what stands in their file."""
+    store = store_at(path)
+    store.setValue("window_geometry", QByteArray(data))
+    return bytes(Settings(store).window_geometry.data())
 
 
 def test_language_can_follow_the_system_again(path: Path) -> None:

@@ -181,3 +181,21 @@ def test_a_pipe_is_written_into_not_replaced(tmp_path: Path) -> None:
     finally:
         os.close(reader)
     assert pipe.is_fifo()
+
+
+def test_any_name_that_the_folder_takes_can_be_saved_to(tmp_path: Path) -> None:
+    for name in ("x" * 246 + ".tripeaks", "no suffix", "ăîș"):
+        save_game(new("TP1-E-AAAAAAB", "KC"), tmp_path / name)
+        assert load_game(tmp_path / name).move_count == 1
+    assert len(list(tmp_path.iterdir())) == 3
+
+
+def test_a_file_marked_read_only_is_not_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.tripeaks"
+    save_game(new("TP1-E-AAAAAAB"), file)
+    before = file.read_bytes()
+    monkeypatch.setattr(os, "access", lambda *_: False)  # root may write anything
+    assert save_problem(file) is Problem.FILE_FORBIDDEN
+    assert file.read_bytes() == before

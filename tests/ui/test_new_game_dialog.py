@@ -6,13 +6,15 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QCheckBox,
     QLabel,
     QLineEdit,
+    QMenu,
     QPushButton,
     QRadioButton,
     QScrollArea,
@@ -360,3 +362,33 @@ def test_mnemonics_reach_everything(driver: Callable[..., Driver]) -> None:
     press_alt(Key.Key_O, it.edit.hasFocus)
     press_alt(Key.Key_P, lambda: it.edit.text() == "TP1-E-AAAAAAB")
     press_alt(Key.Key_D, lambda: it.dealt == [parse_code("TP1-E-AAAAAAB")])
+
+
+def test_however_long_a_text_is_only_its_code_reaches_the_field(
+    driver: Callable[..., Driver],
+) -> None:
+    it = driver()
+    for text in ("TP1-C-AAAAAAB " + "x " * 1_000_000, "é—😀 " * 600_000):
+        QGuiApplication.clipboard().setText(text)
+        it.edit.selectAll()
+        QTest.keyClick(it.edit, Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+        assert len(it.edit.text()) <= 2_000
+    QGuiApplication.clipboard().setText("x " * 400_000 + "TP1-C-AAAAAAB")
+    it.paste.click()
+    assert it.edit.text() == "TP1-C-AAAAAAB"
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_the_menu_pastes_the_same_way(driver: Callable[..., Driver]) -> None:
+    it = driver()
+    QGuiApplication.clipboard().setText("see\nTP1-C-AAAAAAB")
+    at = it.edit.rect().center()
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, it.edit.mapToGlobal(at))
+    QApplication.sendEvent(it.edit, event)
+    menu = find(it.edit, QMenu)
+    paste = menu.findChild(QAction, "edit-paste")
+    assert paste is not None
+    paste.trigger()
+    menu.close()
+    assert it.edit.text() == "see TP1-C-AAAAAAB"
+    assert it.classic.isChecked()

@@ -1,13 +1,14 @@
 """Which command runs, and how it ends.
 
 Exit codes: 0 done, 1 the output could not be written, 2 bad input, a file that cannot be used
-included. Errors are one line on stderr.
+included, 130 ended by Ctrl+C. Errors are one line on stderr.
 """
 
 import io
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Final
 
 from tripeaks import __version__
@@ -37,6 +38,9 @@ COMMANDS: Final[dict[str, Callable[[Sequence[str]], None]]] = {
     "study": _run_study,
 }
 
+_INTERRUPTED: Final = 130
+"""What shells expect of a program that Ctrl+C ended."""
+
 USAGE: Final = """\
 usage: tripeaks [CODE | tripeaks:CODE]        open the window, with that deal
        tripeaks deal CODE [options]           show a deal
@@ -54,13 +58,16 @@ def run(arguments: Sequence[str]) -> int:
         if isinstance(stream, io.TextIOWrapper):  # None where it was closed before the start
             stream.reconfigure(errors="backslashreplace")
     try:
-        _dispatch(arguments)
+        with suppress(SystemExit):  # argparse ends so once it has shown its help
+            _dispatch(arguments)
         if sys.stdout is not None:
             sys.stdout.flush()
     except KnownError as error:
         return _fail(sentence(error, LANGUAGES[asked_language(arguments)]), 2)
     except UsageError as error:
         return _fail(str(error), 2)
+    except KeyboardInterrupt:
+        return _INTERRUPTED
     except BrokenPipeError:
         _discard_output()  # whoever read it has had enough
     except OSError as error:
@@ -90,7 +97,8 @@ def _dispatch(arguments: Sequence[str]) -> None:
 
 def _fail(text: str, exit_code: int) -> int:
     if sys.stderr is not None:
-        print(_one_line(text), file=sys.stderr)
+        with suppress(OSError):
+            print(_one_line(text), file=sys.stderr, flush=True)
     return exit_code
 
 

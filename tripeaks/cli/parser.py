@@ -2,9 +2,12 @@
 
 import argparse
 from collections.abc import Sequence
-from typing import Final, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from tripeaks.engine.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 DEFAULT_LANGUAGE: Final = "en"
 
@@ -37,6 +40,10 @@ class Parser(argparse.ArgumentParser):
             help="the language of the text (default: %(default)s)",
         )
         self.add_argument("--json", action="store_true", help="write JSON instead of text")
+
+    def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:
+        """Print the help; unlike argparse's own way, a failure to write it is not hidden."""
+        print(self.format_help(), end="", file=file)
 
     def error(self, message: str) -> NoReturn:
         """Raise UsageError with argparse's message."""

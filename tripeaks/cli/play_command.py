@@ -10,6 +10,7 @@ from tripeaks.cli.parser import Parser
 from tripeaks.cli.table_text import heading, table
 from tripeaks.engine.codes import parse_code
 from tripeaks.engine.description import describe_board
+from tripeaks.engine.errors import CodeError
 from tripeaks.engine.game import Game
 from tripeaks.engine.words import LANGUAGES, Words
 from tripeaks.storage.record_file import SUFFIX, load_game, save_game
@@ -29,6 +30,8 @@ def run_play(arguments: Sequence[str]) -> None:
     )
     parser.add_argument("--save", metavar="FILE", help="write the game to a file")
     options = parser.parse_intermixed_args(arguments)
+    if options.save == "":
+        parser.error("--save needs the name of a file")
     words = LANGUAGES[options.lang]
     actions = [(word, read_action(word)) for word in options.actions]
     game = _open(options.game)
@@ -39,9 +42,22 @@ def run_play(arguments: Sequence[str]) -> None:
 
 
 def _open(text: str) -> Game:
+    """Return the game of a code, or of a file: one by its suffix, or one that is no code."""
     if text.lower().endswith(SUFFIX):
         return load_game(Path(text))
-    return Game(parse_code(text))
+    try:
+        return Game(parse_code(text))
+    except CodeError:
+        if _is_file(text):
+            return load_game(Path(text))
+        raise
+
+
+def _is_file(text: str) -> bool:
+    try:
+        return Path(text).is_file()
+    except (OSError, ValueError):
+        return False
 
 
 def _text(game: Game, attempts: Sequence[Attempt], words: Words) -> str:

@@ -7,7 +7,7 @@ from tripeaks.engine.errors import CodeError, Problem
 from tripeaks.engine.rules import Rules
 from tripeaks.engine.scoring import CHAIN, CHAIN_200, HOGUE, MOVES, Scoring
 
-_HEAD: Final = re.compile(r"TP([A-Z0-9]?)-?")
+_HEAD: Final = re.compile(r"TP([0-9]+|[A-Z]?)-?")
 _OPTION: Final = re.compile(r"K2?|J[0-9]?|.")
 _ORDER: Final = "KLOJWS"
 """The option groups in the order in which they must stand; H shares the place of K."""
@@ -40,18 +40,10 @@ def read_word(word: str) -> tuple[Rules, int]:
 
 
 def _after_tp1_rule(rest: str) -> str:
-    options, dash, _ = rest.partition("-")
-    if dash and options and _are_options(options):
+    options, dash, deal = rest.partition("-")
+    if dash and options and len(deal) == 7:
         raise CodeError(Problem.CODE_OPTIONS_IN_TP1, options)
     return rest.removeprefix("-")
-
-
-def _are_options(text: str) -> bool:
-    try:
-        _read_options(text, wrap=True)
-    except CodeError:
-        return False
-    return True
 
 
 def _read_options(text: str, *, wrap: bool) -> Rules:

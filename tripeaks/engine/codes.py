@@ -19,7 +19,7 @@ DEAL_COUNT: Final = 26**DEAL_LETTERS
 _DASHES: Final = (
     "\u058a\u05be\u1400\u1806\u2010\u2011\u2012\u2013\u2014\u2015\u2e17\u2e1a\u2e3a\u2e3b"
     "\u2e40\u2e5d\u301c\u3030\u30a0\ufe31\ufe32\ufe58\ufe63\uff0d\U00010d6e\U00010ead"
-    "\u00ad\u02d7\u2043\u2053\u207b\u208b\u2212\u2796\u30fb\uff65"
+    "\u00ad\u02d7\u2043\u2053\u207b\u208b\u2212\u2796"
 )
 """Unicode's dash punctuation, then the hyphens and minus signs that it counts elsewhere."""
 
@@ -29,6 +29,8 @@ _PLAIN: Final = str.maketrans(
 """Writes ASCII letters as capitals and every dash as an ASCII one."""
 
 _WORD: Final = re.compile(r"[A-Z0-9-]+")
+_CODE: Final = re.compile(r"TP[12].*[A-Z]{7}")
+"""Every code, and little else: after a first failure only such words are worth reading."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,11 +79,12 @@ def _first_code(plain: str) -> DealCode | CodeError:
     """Return the first code in a text of plain signs, or what is wrong with the first attempt."""
     failure: CodeError | None = None
     for word in _WORD.findall(plain):
-        if word.startswith("TP"):
-            try:
-                return DealCode(*read_word(word))
-            except CodeError as error:
-                failure = failure or error
+        if not word.startswith("TP") or (failure and not _CODE.fullmatch(word)):
+            continue
+        try:
+            return DealCode(*read_word(word))
+        except CodeError as error:
+            failure = failure or error
     return failure or CodeError(Problem.CODE_ABSENT)
 
 

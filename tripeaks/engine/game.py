@@ -40,6 +40,7 @@ class Game:
         self._actions: list[Action] = []
         self._cursor = 0
         self._log: list[Entry] = []
+        self._undo_count = 0  # counting the log for each figure would slow a very long game down
 
     @property
     def code(self) -> DealCode:
@@ -79,7 +80,7 @@ class Game:
     @property
     def undo_count(self) -> int:
         """How many actions were undone so far, those performed again included."""
-        return sum(isinstance(entry, Undo) for entry in self._log)
+        return self._undo_count
 
     @property
     def can_undo(self) -> bool:
@@ -99,6 +100,7 @@ class Game:
         before = self.state
         if isinstance(entry, Undo):
             self._cursor -= 1
+            self._undo_count += 1
             action = self._actions[self._cursor]
         elif isinstance(entry, Redo):
             action = self._actions[self._cursor]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Final, Generic, Self, TypeVar, overload
 
-from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+from PySide6.QtCore import QByteArray, QDataStream, QObject, QRect, QSettings, Signal
 
 from tripeaks.engine.words import LANGUAGES
 
@@ -33,6 +33,9 @@ _FACTORS: Final = {
     AnimationSpeed.SLOW: 1.6,
 }
 
+_GEOMETRY_MAGIC: Final = 0x01D9D0CB
+_WINDOW_SIZES: Final = range(200, 20_000)
+
 _T = TypeVar("_T")
 
 
@@ -54,8 +57,21 @@ def _as_speed(value: object) -> AnimationSpeed | None:
         return None
 
 
-def _as_bytes(value: object) -> QByteArray | None:
-    return value if isinstance(value, QByteArray) else None
+def _as_geometry(value: object) -> QByteArray | None:
+    """Return what `QWidget.saveGeometry` wrote, if the window it tells of has a sensible size.
+
+    The data begin with a magic number, a version, and the window's rectangle with and without
+    its frame.
+    """
+    if not isinstance(value, QByteArray):
+        return None
+    stream = QDataStream(value)
+    magic, _, _ = stream.readUInt32(), stream.readUInt16(), stream.readUInt16()
+    framed, normal = QRect(), QRect()
+    stream >> framed >> normal
+    is_whole = stream.status() is QDataStream.Status.Ok and magic == _GEOMETRY_MAGIC
+    is_sensible = all(size in _WINDOW_SIZES for size in (normal.width(), normal.height()))
+    return value if value.isEmpty() or (is_whole and is_sensible) else None
 
 
 class _Choice(Generic[_T]):
@@ -125,7 +141,7 @@ class Settings(QObject):
     """Whether a hint shows on every card the share of deals that can be won after it."""
     always_tell = _Choice(_as_bool, False)
     """Whether the window always tells if the game can still be won."""
-    window_geometry = _Choice(_as_bytes, QByteArray())
+    window_geometry = _Choice(_as_geometry, QByteArray())
     """What `QWidget.saveGeometry` gave at last; empty the first time."""
 
     def __init__(self, store: QSettings, parent: QObject | None = None) -> None:

@@ -12,8 +12,8 @@ from tripeaks.engine.game import Game
 from tripeaks.engine.record import read_record, write_record
 
 SUFFIX: Final = ".tripeaks"
-MAX_BYTES: Final = 16 * 1024 * 1024
-"""More than any record: a game of a million actions."""
+MAX_BYTES: Final = 256 * 1024 * 1024
+"""More than any record: a game of ten million actions."""
 
 
 def load_game(path: Path) -> Game:
@@ -35,7 +35,10 @@ def save_game(game: Game, path: Path) -> None:
         if _is_special(path):
             path.write_bytes(data)  # a pipe or a device: there is nothing to replace
         else:
-            _replace(path.resolve(), data)
+            target = path.resolve()
+            if target.exists() and not os.access(target, os.W_OK):
+                raise PermissionError
+            _replace(target, data)
     except (OSError, ValueError) as error:
         raise FileError(_problem(error, Problem.FILE_UNWRITABLE), str(path)) from error
 
@@ -49,7 +52,7 @@ def _is_special(path: Path) -> bool:
 
 
 def _replace(path: Path, data: bytes) -> None:
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    draft = path.with_name(f".{os.getpid()}{SUFFIX}")  # short: any name the folder takes has room
     try:
         with draft.open("wb") as file:
             file.write(data)

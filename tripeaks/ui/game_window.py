@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 
 from tripeaks.engine.codes import parse_code
 from tripeaks.engine.description import describe_step
@@ -15,6 +16,7 @@ from tripeaks.model.advisor import Advisor
 from tripeaks.model.game_model import GameModel
 from tripeaks.model.settings import Settings
 from tripeaks.ui.advice import Advice
+from tripeaks.ui.code_field import clipboard_text
 from tripeaks.ui.main_window import MainWindow
 from tripeaks.ui.message_pill import announce
 from tripeaks.ui.new_game_dialog import NewGameDialog
@@ -159,6 +161,8 @@ class GameWindow(QObject):
         self.window.message.say(self._translators.words.refusals[reason], near)
 
     def _ask_for_game(self) -> None:
+        if QApplication.activeModalWidget() is not None:
+            return  # one question at a time
         dialog = NewGameDialog(
             self.model.code.rules, self._translators.words, self._settings, self.window
         )
@@ -175,7 +179,7 @@ class GameWindow(QObject):
 
     def _paste_code(self) -> None:
         try:
-            code = parse_code(QGuiApplication.clipboard().text())
+            code = parse_code(clipboard_text())
         except CodeError as error:
             if error.problem in (Problem.CODE_EMPTY, Problem.CODE_ABSENT):
                 self.window.message.say(self.tr("There is no deal code in the clipboard."))
@@ -185,6 +189,8 @@ class GameWindow(QObject):
             self.model.new_game(code)
 
     def _open_settings(self) -> None:
+        if QApplication.activeModalWidget() is not None:
+            return
         dialog = SettingsDialog(self._settings, self.window)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
-    QGuiApplication,
     QMouseEvent,
     QShowEvent,
 )
@@ -32,7 +31,7 @@ from tripeaks.engine.rules import CLASSIC, EASY, Rules
 from tripeaks.engine.words import Words, sentence
 from tripeaks.i18n.translators import current_words
 from tripeaks.model.settings import Settings
-from tripeaks.ui.code_field import CodeField
+from tripeaks.ui.code_field import CodeField, clipboard_text
 from tripeaks.ui.code_verdict import CodeVerdict
 from tripeaks.ui.deal_preview import DealPreview
 
@@ -211,10 +210,10 @@ class NewGameDialog(QDialog):
 
     def _paste_text(self) -> None:
         self._edit.setFocus(Qt.FocusReason.OtherFocusReason)
-        text = QGuiApplication.clipboard().text()
+        text = clipboard_text()
         if text.strip():
             self._edit.selectAll()
-            self._edit.insert(text)
+            self._edit.take(text)
         else:
             self._verdict.object(self.tr("There is no text in the clipboard."))
             self._announce_verdict()
