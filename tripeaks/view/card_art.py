@@ -1,53 +1,60 @@
-"""Draws one card, face or back, at any size."""
+"""Draws one card, face or back, at any size, from the drawings in resources/cards."""
 
-from typing import Final
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
 
-from tripeaks.engine.cards import ACE, JACK, TEN, Card
+from tripeaks.engine.cards import ACE, JACK, KING, QUEEN, Card, Suit
+from tripeaks.model.deck import STANDARD_DECK, Deck, SuitColours
 from tripeaks.view.geometry import CORNER
-from tripeaks.view.suit_shapes import peaks_shape, placed_shape
+
+if TYPE_CHECKING:
+    from PySide6.QtSvg import QSvgRenderer
 
 FACE: Final = QColor("#FDFCF8")
-RED: Final = QColor("#C8102E")
-BLACK: Final = QColor("#1B1F24")
-GOLD: Final = QColor("#D9A441")
 _EDGE: Final = QColor(0, 0, 0, 34)
-_BACK_DARK: Final = QColor("#24476B")
-_BACK_LIGHT: Final = QColor("#8DB4D6")
-_BACK_RIDGES: Final = (
-    (QColor("#FDFCF8"), 0.2, 1.0, 0.0),
-    (QColor("#3E6A95"), 0.28, 1.02, 0.0),
-    (QColor("#1B3654"), 0.55, 1.1, 0.2),
-)
-"""Each ridge: colour, summit and foot in card heights, reach beyond the panel in widths."""
 
-_LEFT, _MIDDLE, _RIGHT = 0.38, 0.5, 0.62
-_TOP, _BOTTOM = 0.14, 0.86
-
-_PIPS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
-    2: ((_MIDDLE, _TOP), (_MIDDLE, _BOTTOM)),
-    3: ((_MIDDLE, _TOP), (_MIDDLE, 0.5), (_MIDDLE, _BOTTOM)),
-    4: ((_LEFT, _TOP), (_RIGHT, _TOP), (_LEFT, _BOTTOM), (_RIGHT, _BOTTOM)),
+_DRAWN: Final[Mapping[Suit | None, tuple[str, str]]] = {
+    Suit.CLUBS: ("#1B1F24", "#6B7684"),
+    Suit.DIAMONDS: ("#C8102E", "#7A0C20"),
+    Suit.HEARTS: ("#C8102E", "#7A0C20"),
+    Suit.SPADES: ("#1B1F24", "#6B7684"),
+    None: ("#6B2D7B", "#B58BC2"),
 }
-_PIPS[5] = (*_PIPS[4], (_MIDDLE, 0.5))
-_PIPS[6] = (*_PIPS[4], (_LEFT, 0.5), (_RIGHT, 0.5))
-_PIPS[7] = (*_PIPS[6], (_MIDDLE, 0.32))
-_PIPS[8] = (*_PIPS[7], (_MIDDLE, 0.68))
-_PIPS[9] = (*_PIPS[5], *((x, y) for x in (_LEFT, _RIGHT) for y in (0.38, 0.62)))
-_PIPS[10] = (
-    *_PIPS[4],
-    *((x, y) for x in (_LEFT, _RIGHT) for y in (0.38, 0.62)),
-    (_MIDDLE, 0.26),
-    (_MIDDLE, 0.74),
-)
+"""Ink and second tone of each suit as the files have them: the deck in two colours."""
 
-_INDEX_SUIT: Final[float] = 0.155
-_PIP: Final[float] = 0.135
+_FOUR: Final[Mapping[Suit | None, tuple[str, str]]] = {
+    **_DRAWN,
+    Suit.DIAMONDS: ("#1F5FBF", "#123A78"),
+    Suit.CLUBS: ("#1E7B3A", "#0F4A22"),
+}
+_GLYPH_INK: Final = "#1B1F24"
+"""The ink of the files of ranks."""
+
+_WIDTH: Final = 63.0
+_HEIGHT: Final = 88.0
+"""A card's size in the units of the drawings."""
+
+_RANK: Final = QRectF(2.6, 4.3, 12.39, 19.36)
+_SUIT_UNDER: Final = QRectF(3.08, 25.8, 11.44, 11.44)
+_STAR: Final = QRectF(3.0, 4.3, 12.3, 12.3)
+_LARGE_RANK: Final = QRectF(4, 4.5, 29.5, 39)
+_LARGE_SUIT: Final = QRectF(14.5, 48, 34, 34)
+_LARGE_CORNER: Final = QRectF(44, 4.5, 14.5, 14.5)
 
 
-def paint_card(painter: QPainter, rect: QRectF, card: Card | None) -> None:
+def ink(card: Card, deck: Deck = STANDARD_DECK) -> QColor:
+    """Return the colour of a card's index and pips."""
+    return QColor(_inks(card.suit, deck)[0])
+
+
+def paint_card(
+    painter: QPainter, rect: QRectF, card: Card | None, deck: Deck = STANDARD_DECK
+) -> None:
     """Paint a card into `rect` (63 : 88); None paints a back."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -56,129 +63,80 @@ def paint_card(painter: QPainter, rect: QRectF, card: Card | None) -> None:
     painter.setBrush(FACE)
     half = painter.pen().widthF() / 2
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
-    painter.translate(rect.topLeft())
     if card is None:
-        _paint_back(painter, rect)
+        _drawing(f"backs/{deck.back.value}").render(painter, rect)
+    elif deck.large_print and not card.is_joker:
+        _paint_large(painter, rect, card, deck)
     else:
-        _paint_face(painter, rect.width(), rect.height(), card)
+        _paint_face(painter, rect, card, deck)
     painter.restore()
 
 
-def _paint_face(painter: QPainter, width: float, height: float, card: Card) -> None:
-    colour = ink(card)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
-    half = QPainterPath()
-    half.addPath(_index(card, width, height))
-    whole = _with_half_turn(half, width, height)
-    painter.drawPath(whole)
-    if card.is_joker or card.rank == ACE:
-        painter.drawPath(placed_shape(card.suit, QPointF(width / 2, height / 2), height * 0.36))
-        if not card.is_joker:
-            painter.setBrush(FACE)
-            box = QRectF(width * 0.42, height * 0.475, width * 0.16, height * 0.06)
-            painter.drawPath(peaks_shape(box))
-    elif card.rank >= JACK:
-        _paint_court(painter, width, height, card)
-    else:
-        _paint_pips(painter, width, height, card)
+def _paint_face(painter: QPainter, rect: QRectF, card: Card, deck: Deck) -> None:
+    name = "joker" if card.is_joker else card.code
+    _drawing(f"faces/{name}", _swaps(card.suit, deck)).render(painter, rect)
+    for _ in range(2):
+        if card.is_joker:
+            _suit(card, deck).render(painter, _placed(painter, _STAR, rect))
+        else:
+            _rank(card, deck).render(painter, _placed(painter, _RANK, rect))
+            _suit(card, deck).render(painter, _placed(painter, _SUIT_UNDER, rect))
+        painter.translate(rect.center())
+        painter.rotate(180)
+        painter.translate(-rect.center())
 
 
-def ink(card: Card) -> QColor:
-    """Return the colour of a card's index and pips."""
-    if card.suit is None:
-        return GOLD.darker(140)
-    return RED if card.suit.is_red else BLACK
+def _paint_large(painter: QPainter, rect: QRectF, card: Card, deck: Deck) -> None:
+    _rank(card, deck).render(painter, _placed(painter, _LARGE_RANK, rect))
+    _suit(card, deck).render(painter, _placed(painter, _LARGE_SUIT, rect))
+    _suit(card, deck).render(painter, _placed(painter, _LARGE_CORNER, rect))
 
 
-def _index(card: Card, width: float, height: float) -> QPainterPath:
-    """Return rank over suit in the upper left corner, within the half that a row leaves free."""
-    rank_height = height * 0.19
-    left, top = width * 0.06, height * 0.045
-    column = width * 0.2
-    centre = left + column / 2
-    path = QPainterPath()
-    if card.rank:
-        text = _text_path(_rank_text(card.rank), rank_height, column * 1.2)
-        path.addPath(text.translated(centre - text.boundingRect().center().x(), top))
-    suit_size = height * _INDEX_SUIT
-    suit_top = top + (rank_height + height * 0.022 if card.rank else 0.0)
-    path.addPath(placed_shape(card.suit, QPointF(centre, suit_top + suit_size / 2), suit_size))
-    return path
+def _placed(painter: QPainter, place: QRectF, rect: QRectF) -> QRectF:
+    """Return where a place on a card, in units of the drawings, lies in `rect`.
 
+    It is moved to whole device pixels: small letters are sharper so.
+    """
+    ratio = painter.device().devicePixelRatioF()
+    x, y = rect.width() / _WIDTH, rect.height() / _HEIGHT
 
-def _rank_text(rank: int) -> str:
-    return "10" if rank == TEN else "A23456789?JQK"[rank - 1]
+    def snapped(length: float) -> float:
+        return round(length * ratio) / ratio
 
-
-def _text_path(text: str, height: float, max_width: float) -> QPainterPath:
-    """Return `text` as an outline of exactly `height`, from y = 0, condensed to `max_width`."""
-    font = QFont("sans-serif")
-    font.setStyleHint(QFont.StyleHint.SansSerif)
-    font.setWeight(QFont.Weight.Bold)
-    font.setPixelSize(100)
-    path = QPainterPath()
-    path.addText(0, 0, font, text)
-    box = path.boundingRect()
-    if box.isEmpty():
-        return path  # no font on the machine: pips and suits still tell the card
-    scale = height / box.height()
-    across = min(scale, max_width / box.width())
-    transform = QTransform.fromScale(across, scale).translate(-box.left(), -box.top())
-    return transform.map(path)
-
-
-def _with_half_turn(path: QPainterPath, width: float, height: float) -> QPainterPath:
-    turned = QTransform.fromTranslate(width, height).rotate(180).map(path)
-    whole = QPainterPath(path)
-    whole.addPath(turned)
-    return whole
-
-
-def _paint_pips(painter: QPainter, width: float, height: float, card: Card) -> None:
-    size = height * _PIP
-    for x, y in _PIPS[card.rank]:
-        shape = placed_shape(card.suit, QPointF(0, 0), size)
-        place = QTransform.fromTranslate(x * width, y * height)
-        if y > 0.5:
-            place.rotate(180)
-        painter.drawPath(place.map(shape))
-
-
-def _paint_court(painter: QPainter, width: float, height: float, card: Card) -> None:
-    frame = QRectF(width * 0.285, height * 0.115, width * 0.43, height * 0.77)
-    painter.setBrush(QColor(217, 164, 65, 46))
-    painter.setPen(QPen(GOLD, width * 0.012))
-    painter.drawRoundedRect(frame, width * 0.03, width * 0.03)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ink(card))
-    letter = _text_path(_rank_text(card.rank), height * 0.26, width * 0.34)
-    box = letter.boundingRect()
-    painter.drawPath(
-        letter.translated(width / 2 - box.center().x(), height * 0.5 - box.height() / 2)
+    return QRectF(
+        rect.left() + snapped(place.left() * x),
+        rect.top() + snapped(place.top() * y),
+        snapped(place.width() * x),
+        snapped(place.height() * y),
     )
-    corner = placed_shape(
-        card.suit, QPointF(width / 2, frame.top() + height * 0.125), height * 0.15
-    )
-    painter.drawPath(_with_half_turn(corner, width, height))
 
 
-def _paint_back(painter: QPainter, rect: QRectF) -> None:
-    width, height = rect.width(), rect.height()
-    border = width * 0.055
-    panel = QRectF(border, border, width - 2 * border, height - 2 * border)
-    sky = QLinearGradient(panel.topLeft(), panel.bottomLeft())
-    sky.setColorAt(0.0, _BACK_LIGHT)
-    sky.setColorAt(1.0, _BACK_DARK)
-    clip = QPainterPath()
-    clip.addRoundedRect(panel, width * 0.035, width * 0.035)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.fillPath(clip, sky)
-    for colour, top, bottom, spread in _BACK_RIDGES:
-        box = QRectF(
-            panel.left() - spread * width,
-            top * height,
-            panel.width() + 2 * spread * width,
-            (bottom - top) * height,
-        )
-        painter.fillPath(peaks_shape(box).intersected(clip), colour)
+def _rank(card: Card, deck: Deck) -> "QSvgRenderer":
+    letters = dict(zip((ACE, JACK, QUEEN, KING), deck.letters.value, strict=True))
+    name = letters.get(card.rank, str(card.rank))
+    return _drawing(f"ranks/{name}", ((_GLYPH_INK, _inks(card.suit, deck)[0]),))
+
+
+def _suit(card: Card, deck: Deck) -> "QSvgRenderer":
+    name = "star" if card.suit is None else card.suit.value
+    return _drawing(f"suits/{name}", _swaps(card.suit, deck))
+
+
+def _inks(suit: Suit | None, deck: Deck) -> tuple[str, str]:
+    return (_FOUR if deck.colours is SuitColours.FOUR else _DRAWN)[suit]
+
+
+def _swaps(suit: Suit | None, deck: Deck) -> tuple[tuple[str, str], ...]:
+    """Return the colours to write into a file in place of those that are in it."""
+    return tuple(zip(_DRAWN[suit], _inks(suit, deck), strict=True))
+
+
+@cache
+def _drawing(name: str, swaps: tuple[tuple[str, str], ...] = ()) -> "QSvgRenderer":
+    """Return a drawing, parsed once for each set of colours."""
+    from PySide6.QtSvg import QSvgRenderer
+
+    text = files("tripeaks.resources").joinpath("cards", f"{name}.svg").read_text("utf-8")
+    for drawn, wanted in swaps:
+        text = text.replace(drawn, wanted)
+    return QSvgRenderer(QByteArray(text.encode()))

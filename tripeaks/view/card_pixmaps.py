@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from tripeaks.engine.cards import JOKER, RANKS, Card, Suit
+from tripeaks.model.deck import STANDARD_DECK, Deck
 from tripeaks.view.card_art import paint_card
 from tripeaks.view.geometry import CORNER
 
@@ -40,13 +41,14 @@ class Picture:
 
 
 class CardPixmaps:
-    """The pictures of faces and back at one card size and pixel ratio.
+    """The pictures of a deck's faces and back at one card size and pixel ratio.
 
     After a change of size the old pictures serve, scaled, until `redraw` has drawn new ones.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, deck: Deck = STANDARD_DECK) -> None:
         """Hold nothing until the size is known."""
+        self._deck = deck
         self._card = QSizeF()
         self._ratio = 1.0
         self._pictures: dict[Card | None, Picture] = {}
@@ -90,7 +92,7 @@ class CardPixmaps:
             self._shadow = self._draw_shadow()
         pixmap = self._shadow.copy()
         painter = QPainter(pixmap)
-        paint_card(painter, self._card_rect, card)
+        paint_card(painter, self._card_rect, card, self._deck)
         painter.end()
         return Picture(pixmap, self._margin, 1.0)
 

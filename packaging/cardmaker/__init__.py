@@ -1,0 +1,1 @@
+"""The parts that packaging/make_cards.py puts the card deck together from."""

@@ -1,0 +1,41 @@
+"""The card deck a player has chosen: colours, back, print and index letters."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class SuitColours(Enum):
+    """How many colours the suits have."""
+
+    TWO = "two"
+    FOUR = "four"
+
+
+class Back(Enum):
+    """A picture on the backs."""
+
+    PEAKS = "peaks"
+    DAWN = "dawn"
+    PLAIN = "plain"
+
+
+class IndexLetters(Enum):
+    """The letters of ace, jack, queen and king, as a country's cards have them."""
+
+    INTERNATIONAL = "AJQK"
+    ROMANIAN = "AVDR"
+    ITALIAN = "AFDR"
+    ITALIAN_JACK = "AJQR"
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """The look of the cards; the default is the international deck in two colours."""
+
+    colours: SuitColours = SuitColours.TWO
+    large_print: bool = False
+    back: Back = Back.PEAKS
+    letters: IndexLetters = IndexLetters.INTERNATIONAL
+
+
+STANDARD_DECK = Deck()
