@@ -35,8 +35,8 @@ PIPS: dict[int, Places] = {
 }
 """Where the middles of the pips lie; those below the card's middle are turned."""
 
-_ACE = {"C": 33.0, "D": 40.0, "H": 33.0, "S": 33.0}
-_ACE_PEAK = {"C": (1.5, 0.8), "D": (0.6, 0.74), "H": (-2.6, 0.76), "S": (2.4, 0.78)}
+_ACE = {"C": 33.0, "D": 36.0, "H": 33.0, "S": 33.0}
+_ACE_PEAK = {"C": (1.5, 0.8), "D": (0.6, 0.7), "H": (-2.6, 0.76), "S": (2.4, 0.78)}
 """How far the peak inside the grand pip lies below the middle, and its size."""
 
 

@@ -20,7 +20,7 @@ class Inks(NamedTuple):
     @property
     def dark(self) -> str:
         """The darker of the two, for eyes: red ones would look evil."""
-        return self.tone if self.tone in (RED_TONE,) else self.ink
+        return self.tone if self.tone == RED_TONE else self.ink
 
 
 INKS = {
