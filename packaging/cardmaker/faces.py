@@ -4,9 +4,9 @@ from cardmaker.palette import FACE, INKS
 from cardmaker.suits import definition, placed, placed_again
 from cardmaker.svg import HEIGHT, WIDTH, document, line
 
-_PIP = 9.8
-_LEFT, _MIDDLE, _RIGHT = WIDTH / 2 - 8.9, WIDTH / 2, WIDTH / 2 + 8.9
-_TOP, _STEP = 12.6, (HEIGHT - 2 * 12.6) / 3
+_PIP = 9.5
+_LEFT, _MIDDLE, _RIGHT = WIDTH / 2 - 8.7, WIDTH / 2, WIDTH / 2 + 8.7
+_TOP, _STEP = 12.2, (HEIGHT - 2 * 12.2) / 3
 _UPPER, _LOWER = _TOP + _STEP, HEIGHT - _TOP - _STEP
 _CENTRE, _BOTTOM = HEIGHT / 2, HEIGHT - _TOP
 _BETWEEN = _TOP + _STEP / 2
