@@ -4,11 +4,14 @@ from cardmaker.palette import FACE, GOLD, SKIN, Inks
 from cardmaker.svg import WIDTH, circle, line, number, path, tag
 
 AXIS = WIDTH / 2
+_TILT = 4.0
+"""How far a head leans to where it looks, in degrees."""
 
 
 def head(rank: str, inks: Inks, look: float) -> str:
     """Return the head of a court or of the joker."""
-    return {"K": _king, "Q": _queen, "J": _jack, "X": _joker}[rank](inks, look)
+    drawn = {"K": _king, "Q": _queen, "J": _jack, "X": _joker}[rank](inks, look)
+    return tag("g", drawn, transform=f"rotate({number(_TILT * look)} {number(AXIS)} 28)")
 
 
 def _face(inks: Inks, look: float, *, chin: float = 26.0) -> str:
@@ -123,8 +126,8 @@ def _jack(inks: Inks, look: float) -> str:
     )
     cap = path("M23 12.4 C21.6 7.6 25.6 4.6 30 5.4 C34 3.6 41.6 5.6 40 12.4Z", inks.tone)
     brim = path("M22.8 11.2 Q31.5 9.2 40.2 11.2 L40 14 Q31.5 12 23 14Z", GOLD)
-    feather = path("M38.4 11.6 C38.2 7.4 41.4 3.6 46.4 3.2 C46.8 7.6 43.6 11 38.4 11.6Z", GOLD)
-    feather += line("M38.6 11.4 Q40.6 7.6 44.6 4.9", inks.tone, 0.6)
+    feather = path("M38.4 11.6 C38.2 7.8 40.6 4 44.7 3.4 C45.2 7.6 42.8 10.8 38.4 11.6Z", GOLD)
+    feather += line("M38.7 11.2 Q40.2 7.8 43.2 5.2", inks.tone, 0.6)
     hat = _mirror_if(look < 0, cap + feather + brim)
     return (
         path(hair, inks.ink)
