@@ -22,6 +22,7 @@ from pathlib import Path
 CODE = "TP1-E-AAAAAAB"
 _SETTLED_S = 1.2
 _IDLE_S = 10.0
+_LOOK_S = 0.01
 _SETTINGS = "[General]\nanimation_speed={speed}\n"
 
 
@@ -121,6 +122,7 @@ def start_seconds(screen: Screen, display: str, speed: str | None) -> float:
     with program(display, speed):
         changed = began
         while time.perf_counter() - max(changed, began + 0.3) < _SETTLED_S:
+            time.sleep(_LOOK_S)  # looking all the time would keep the X server from the program
             now = screen.picture(*area)
             if now != last:
                 last, changed = now, time.perf_counter()

@@ -1,5 +1,7 @@
 """Connects the game to the window: every signal between model and widgets, in one place."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
@@ -19,10 +21,10 @@ from tripeaks.ui.advice import Advice
 from tripeaks.ui.code_field import clipboard_text
 from tripeaks.ui.main_window import MainWindow
 from tripeaks.ui.message_pill import announce
-from tripeaks.ui.new_game_dialog import NewGameDialog
-from tripeaks.ui.rules_dialog import RulesDialog
-from tripeaks.ui.settings_dialog import SettingsDialog
 from tripeaks.view.table_scene import MotionStyle
+
+if TYPE_CHECKING:
+    from tripeaks.ui.rules_dialog import RulesDialog
 
 
 class GameWindow(QObject):
@@ -163,6 +165,8 @@ class GameWindow(QObject):
     def _ask_for_game(self) -> None:
         if QApplication.activeModalWidget() is not None:
             return  # one question at a time
+        from tripeaks.ui.new_game_dialog import NewGameDialog  # dialogs load when asked for
+
         dialog = NewGameDialog(
             self.model.code.rules, self._translators.words, self._settings, self.window
         )
@@ -191,12 +195,16 @@ class GameWindow(QObject):
     def _open_settings(self) -> None:
         if QApplication.activeModalWidget() is not None:
             return
+        from tripeaks.ui.settings_dialog import SettingsDialog
+
         dialog = SettingsDialog(self._settings, self.window)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def _open_rules(self) -> None:
         if self._rules_dialog is None:
+            from tripeaks.ui.rules_dialog import RulesDialog
+
             self._rules_dialog = RulesDialog(self._translators.language, self.window)
         self._rules_dialog.show()
         self._rules_dialog.raise_()

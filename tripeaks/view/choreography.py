@@ -21,7 +21,7 @@ UNDO_MS: Final = 160.0
 FLIP_MS: Final = 160.0
 SHAKE_MS: Final = 240.0
 FADE_MS: Final = 80.0
-DEAL_MS: Final = 700.0
+DEAL_MS: Final = 650.0
 
 _FLIP_DELAY_MS: Final = 60.0
 _DEAL_FLIGHT_MS: Final = 260.0
