@@ -379,6 +379,34 @@
         <translation>Lente</translation>
     </message>
     <message>
+        <source>&amp;Backs:</source>
+        <translation>&amp;Dorso:</translation>
+    </message>
+    <message>
+        <source>Peaks</source>
+        <translation>Picchi</translation>
+    </message>
+    <message>
+        <source>Dawn</source>
+        <translation>Alba</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Semplice</translation>
+    </message>
+    <message>
+        <source>&amp;Index letters:</source>
+        <translation>&amp;Lettere degli indici:</translation>
+    </message>
+    <message>
+        <source>&amp;Four colours: blue diamonds, green clubs</source>
+        <translation>Quattro &amp;colori: quadri blu, fiori verdi</translation>
+    </message>
+    <message>
+        <source>Large &amp;print</source>
+        <translation>Caratteri &amp;grandi</translation>
+    </message>
+    <message>
         <source>&amp;Error help: say why a card cannot be taken</source>
         <translation>Aiuto per gli &amp;errori: spiega perché una carta non si può prendere</translation>
     </message>

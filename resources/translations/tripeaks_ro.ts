@@ -382,6 +382,34 @@
         <translation>Lente</translation>
     </message>
     <message>
+        <source>&amp;Backs:</source>
+        <translation>&amp;Spatele cărților:</translation>
+    </message>
+    <message>
+        <source>Peaks</source>
+        <translation>Vârfuri</translation>
+    </message>
+    <message>
+        <source>Dawn</source>
+        <translation>Zori</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Simplu</translation>
+    </message>
+    <message>
+        <source>&amp;Index letters:</source>
+        <translation>Literele &amp;indicilor:</translation>
+    </message>
+    <message>
+        <source>&amp;Four colours: blue diamonds, green clubs</source>
+        <translation>Patru culo&amp;ri: caro albastru, treflă verde</translation>
+    </message>
+    <message>
+        <source>Large &amp;print</source>
+        <translation>Caractere &amp;mari</translation>
+    </message>
+    <message>
         <source>&amp;Error help: say why a card cannot be taken</source>
         <translation>Ajutor pentru &amp;erori: spune de ce nu poți lua o carte</translation>
     </message>

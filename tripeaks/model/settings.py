@@ -7,6 +7,7 @@ from typing import Final, Generic, Self, TypeVar, overload
 from PySide6.QtCore import QByteArray, QDataStream, QObject, QRect, QSettings, Signal
 
 from tripeaks.engine.words import LANGUAGES
+from tripeaks.model.deck import Back, Deck, IndexLetters, SuitColours
 
 FOLLOW_SYSTEM: Final = ""
 """The language setting that stands for the system's language."""
@@ -33,10 +34,12 @@ _FACTORS: Final = {
     AnimationSpeed.SLOW: 1.6,
 }
 
+_DECK_CHOICES: Final = ("suit_colours", "card_back", "large_print", "index_letters")
 _GEOMETRY_MAGIC: Final = 0x01D9D0CB
 _WINDOW_SIZES: Final = range(200, 20_000)
 
 _T = TypeVar("_T")
+_E = TypeVar("_E", bound=Enum)
 
 
 def _as_language(value: object) -> str | None:
@@ -50,11 +53,16 @@ def _as_bool(value: object) -> bool | None:
     return {"true": True, "false": False}.get(value) if isinstance(value, str) else None
 
 
-def _as_speed(value: object) -> AnimationSpeed | None:
-    try:
-        return AnimationSpeed(value)
-    except ValueError:
-        return None
+def _as_one_of(kind: type[_E]) -> Callable[[object], _E | None]:
+    """Return the check for a setting that is one of an enumeration's values."""
+
+    def check(value: object) -> _E | None:
+        try:
+            return kind(value)
+        except ValueError:
+            return None
+
+    return check
 
 
 def _as_geometry(value: object) -> QByteArray | None:
@@ -110,6 +118,8 @@ class _Choice(Generic[_T]):
             changed = getattr(settings, f"{self.name}_changed", None)
             if changed is not None:
                 changed.emit(value)
+            if self.name in _DECK_CHOICES:
+                settings.deck_changed.emit()
 
 
 class Settings(QObject):
@@ -126,12 +136,14 @@ class Settings(QObject):
     only_winnable_changed = Signal(bool)
     show_shares_changed = Signal(bool)
     always_tell_changed = Signal(bool)
+    deck_changed = Signal()
+    """One of the choices that make the `deck` is another."""
 
     language = _Choice(_as_language, FOLLOW_SYSTEM)
     """A two-letter language code, or `FOLLOW_SYSTEM`."""
     error_help = _Choice(_as_bool, True)
     """Whether a card that cannot be taken says why."""
-    animation_speed = _Choice(_as_speed, AnimationSpeed.NORMAL)
+    animation_speed = _Choice(_as_one_of(AnimationSpeed), AnimationSpeed.NORMAL)
     """How long things travel."""
     highlight_playable = _Choice(_as_bool, False)
     """Whether the cards that fit are marked."""
@@ -141,6 +153,14 @@ class Settings(QObject):
     """Whether a hint shows on every card the share of deals that can be won after it."""
     always_tell = _Choice(_as_bool, False)
     """Whether the window always tells if the game can still be won."""
+    suit_colours = _Choice(_as_one_of(SuitColours), SuitColours.TWO)
+    """How many colours the suits have."""
+    card_back = _Choice(_as_one_of(Back), Back.PEAKS)
+    """The picture on the backs of the cards."""
+    large_print = _Choice(_as_bool, False)
+    """Whether rank and suit fill the cards."""
+    index_letters = _Choice(_as_one_of(IndexLetters), IndexLetters.INTERNATIONAL)
+    """The letters of ace, jack, queen and king."""
     window_geometry = _Choice(_as_geometry, QByteArray())
     """What `QWidget.saveGeometry` gave at last; empty the first time."""
 
@@ -149,6 +169,11 @@ class Settings(QObject):
         self._store = store
         choices = [value for value in vars(Settings).values() if isinstance(value, _Choice)]
         self._values = {choice.name: self._read(choice) for choice in choices}
+
+    @property
+    def deck(self) -> Deck:
+        """The look of the cards, as chosen."""
+        return Deck(self.suit_colours, self.large_print, self.card_back, self.index_letters)
 
     def _read(self, choice: _Choice[_T]) -> _T:
         try:
@@ -165,4 +190,4 @@ class Settings(QObject):
 
 def _stored(value: object) -> object:
     """Return `value` as the store keeps it."""
-    return value.value if isinstance(value, AnimationSpeed) else value
+    return value.value if isinstance(value, Enum) else value

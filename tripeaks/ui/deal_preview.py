@@ -11,6 +11,7 @@ from tripeaks.engine.cards import Card
 from tripeaks.engine.description import describe_card
 from tripeaks.engine.tableau import BOTTOM_ROW
 from tripeaks.engine.words import Words
+from tripeaks.model.deck import STANDARD_DECK, Deck
 from tripeaks.view.card_art import paint_card
 
 _CARDS: Final = len(BOTTOM_ROW)
@@ -25,8 +26,9 @@ _SPAN: Final = _CARDS + (_CARDS - 1) * _GAP
 class DealPreview(QWidget):
     """The open bottom row of a deal, or ten backs while the deal is not known."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, deck: Deck = STANDARD_DECK, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._deck = deck
         self._cards: tuple[Card | None, ...] = (None,) * _CARDS
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -65,7 +67,7 @@ class DealPreview(QWidget):
         painter = QPainter(self)
         for place, shown in enumerate(self._cards):
             card.moveLeft(left + place * width * (1 + _GAP))
-            paint_card(painter, card, shown)
+            paint_card(painter, card, shown, self._deck)
         painter.end()
 
 

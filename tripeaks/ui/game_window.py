@@ -108,6 +108,7 @@ class GameWindow(QObject):
         settings.language_changed.connect(self._translators.install)
         settings.highlight_playable_changed.connect(self.window.table.table.set_marks_playable)
         settings.animation_speed_changed.connect(self._apply_motion)
+        settings.deck_changed.connect(self._apply_deck)
         self._translators.language_installed.connect(self._apply_language)
         self.window.geometry_changed.connect(self._keep_geometry)
         geometry = settings.window_geometry
@@ -124,6 +125,7 @@ class GameWindow(QObject):
         window.figures.chain.set_value(model.state.chain)
         window.table.table.set_marks_playable(self._settings.highlight_playable)
         self._apply_motion()
+        self._apply_deck()
         self._apply_language()
         self._show_game(model.state)
 
@@ -213,6 +215,9 @@ class GameWindow(QObject):
     def _apply_motion(self) -> None:
         speed = self._settings.animation_speed
         self.window.table.table.motion = MotionStyle(speed.factor, self._reduced_motion)
+
+    def _apply_deck(self) -> None:
+        self.window.table.table.set_deck(self._settings.deck)
 
     def _apply_language(self) -> None:
         words = self._translators.words

@@ -55,6 +55,14 @@ class CardPixmaps:
         self._stale: dict[Card | None, Picture] = {}
         self._shadow: QPixmap | None = None
 
+    def set_deck(self, deck: Deck) -> bool:
+        """Draw another deck from now on; return whether it is another."""
+        if deck == self._deck:
+            return False
+        self._deck = deck
+        self._pictures, self._stale = {}, {}
+        return True
+
     def set_size(self, card: QSizeF, ratio: float, *, keep_old: bool) -> None:
         """Use cards of `card` logical pixels at a device pixel ratio.
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from tripeaks.engine.game import Step
 from tripeaks.engine.state import State
+from tripeaks.model.deck import Deck
 from tripeaks.view.animator import Animator
 from tripeaks.view.card_pixmaps import CardPixmaps
 from tripeaks.view.choreography import Frame, Motion, faded, plan_deal, plan_shake, plan_step
@@ -143,6 +144,13 @@ class TableScene(QGraphicsScene):
     def finish_motion(self) -> None:
         """End every motion now."""
         self._animator.finish()
+
+    def set_deck(self, deck: Deck) -> None:
+        """Show the cards of another deck."""
+        if self._pixmaps.set_deck(deck) and self._poses:
+            self._animator.finish()
+            self._settle()
+            self._idle.start(self._redraw, _REDRAW_DELAY_MS)
 
     def set_marks_playable(self, marks: bool) -> None:
         """Mark the playable cards, or do not."""
