@@ -287,6 +287,10 @@
         <translation>Il migliore possibile</translation>
     </message>
     <message>
+        <source>Best without a win</source>
+        <translation>Il migliore senza vittoria</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <translation>Mosse</translation>
     </message>
@@ -315,7 +319,7 @@
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>&amp;Chiudi</translation>
+        <translation>C&amp;hiudi</translation>
     </message>
 </context>
 <context>

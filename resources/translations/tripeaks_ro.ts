@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>&amp;Look back</source>
-        <translation>&amp;Privire înapoi</translation>
+        <translation>Pri&amp;vire înapoi</translation>
     </message>
     <message>
         <source>Start</source>
@@ -290,6 +290,10 @@
         <translation>Cel mai bun posibil</translation>
     </message>
     <message>
+        <source>Best without a win</source>
+        <translation>Cel mai bun fără victorie</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <translation>Mutări</translation>
     </message>
@@ -314,7 +318,7 @@
     <name>ReviewBar</name>
     <message>
         <source>&amp;Play on from here</source>
-        <translation>&amp;Joacă mai departe de aici</translation>
+        <translation>Joacă mai &amp;departe de aici</translation>
     </message>
     <message>
         <source>&amp;Close</source>

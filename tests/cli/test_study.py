@@ -210,3 +210,24 @@ def test_on_a_terminal_a_long_study_shows_how_far_it_is() -> None:
     os.close(terminal)
     assert b"\r[..." in seen
     assert b"of 10,000,000" in seen
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"winnable": 10**17, "deals": 10**17, "mean_fewest_draws": "x"},
+        {"winnable": 10**200, "deals": 10**200},
+        {"deals": True},
+        {"mean_fewest_draws": -5e300},
+        {"mean_fewest_draws": None},
+        {"deals_per_second": float("inf")},
+        {"kernel": "a\nb\x1b[31m"},
+    ],
+)
+def test_figures_that_no_study_has_are_refused(
+    cli: Cli, tmp_path: Path, changed: dict[str, object]
+) -> None:
+    whole = cli.good("study", "--rule", "E", "--deals", "20", "--json").json
+    file = tmp_path / "study.json"
+    file.write_text(json.dumps(whole | changed))
+    assert "holds no study" in cli.error("study", "--merge", str(file))

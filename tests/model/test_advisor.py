@@ -16,6 +16,7 @@ from tripeaks.engine.rules import CLASSIC, EASY
 from tripeaks.model.advisor import Advisor, Outlook
 from tripeaks.model.game_model import GameModel
 from tripeaks.model.settings import Settings
+from tripeaks.solver.best_score import best_score
 from tripeaks.solver.hint import Hint
 from tripeaks.solver.winnable import can_win
 
@@ -64,7 +65,7 @@ def test_a_hint_ranks_every_legal_action(desk: Desk) -> None:
     desk.wait()
     (hint,) = desk.hints
     assert {share.action for share in hint.shares} == set(desk.model.state.actions)
-    assert desk.advisor.hints_used == 1
+    assert desk.model.session.hints_used == 1
 
 
 def test_asked_again_the_same_hint_comes_at_once_and_is_not_counted(desk: Desk) -> None:
@@ -74,7 +75,7 @@ def test_asked_again_the_same_hint_comes_at_once_and_is_not_counted(desk: Desk) 
     desk.advisor.ask_hint()
     assert len(desk.hints) == 2
     assert desk.hints[0] is desk.hints[1]
-    assert desk.advisor.hints_used == 1
+    assert desk.model.session.hints_used == 1
 
 
 def test_a_hint_for_a_position_that_is_gone_is_never_told(desk: Desk) -> None:
@@ -85,7 +86,7 @@ def test_a_hint_for_a_position_that_is_gone_is_never_told(desk: Desk) -> None:
     desk.advisor.ask_hint()
     desk.wait()
     assert len(desk.hints) == 1
-    assert desk.advisor.hints_used == 2
+    assert desk.model.session.hints_used == 1, "what was never told is not counted"
 
 
 def test_whether_the_game_can_still_be_won_is_exact(desk: Desk) -> None:
@@ -98,13 +99,45 @@ def test_whether_the_game_can_still_be_won_is_exact(desk: Desk) -> None:
     assert desk.winnable == [False, True]
 
 
-def test_help_is_counted_for_each_game(desk: Desk) -> None:
-    desk.advisor.ask_winnable()
-    desk.advisor.ask_hint()
-    desk.wait()
-    assert (desk.advisor.hints_used, desk.advisor.checks_used) == (1, 1)
+def test_help_is_counted_once_for_each_answer_and_belongs_to_its_game(desk: Desk) -> None:
+    for _ in range(3):
+        desk.advisor.ask_winnable()
+        desk.advisor.ask_hint()
+        desk.wait()
+    session = desk.model.session
+    assert (session.hints_used, session.checks_used) == (1, 1)
+    desk.model.draw()
     desk.model.restart()
-    assert (desk.advisor.hints_used, desk.advisor.checks_used) == (0, 0)
+    assert (desk.model.session.hints_used, desk.model.session.checks_used) == (0, 0)
+    desk.model.go_back()
+    assert desk.model.session is session
+    desk.model.play_on(0)
+    assert (desk.model.session.hints_used, desk.model.session.checks_used) == (1, 1)
+
+
+@pytest.mark.parametrize("code", ["TP2-EH-QDETFPM", "TP2-CH-IPFGBTZ"])
+def test_the_best_score_still_possible_never_rises(desk: Desk, code: str) -> None:
+    desk.model.new_game(parse_code(code))
+    for action in best_score(desk.model.state).line:
+        if isinstance(action, Take):
+            desk.model.take(action.site)
+        else:
+            desk.model.draw()
+    desk.advisor.ask_review()
+    desk.wait()
+    scores = [outlook.best_score for outlook in desk.reviews[0]]
+    assert scores == [desk.model.state.score] * len(scores)
+    won = desk.reviews[0][0].best_won_score
+    assert won is not None
+    assert won < scores[0], "here the best game is no win"
+
+
+def test_a_step_does_not_stop_a_new_game_on_its_way(desk: Desk) -> None:
+    desk.advisor.deal_random(CLASSIC)
+    desk.model.draw()
+    desk.wait()
+    assert desk.model.game.log == ()
+    assert desk.model.code.rules == CLASSIC
 
 
 def test_it_is_told_always_only_where_that_is_wished(desk: Desk) -> None:
@@ -136,7 +169,7 @@ def test_the_review_tells_what_was_possible_after_each_move(desk: Desk) -> None:
     assert len(review) == 51
     assert (scores[0], scores[-1]) == (755, 750)
     assert scores == sorted(scores, reverse=True)
-    assert all(outlook.can_win for outlook in review)
+    assert all(outlook.best_won_score == outlook.best_score for outlook in review)
 
 
 def test_the_review_of_a_lost_game_marks_where_it_was_lost(desk: Desk) -> None:
@@ -144,7 +177,7 @@ def test_the_review_of_a_lost_game_marks_where_it_was_lost(desk: Desk) -> None:
     desk.advisor.ask_review()
     desk.wait()
     (review,) = desk.reviews
-    wins = [outlook.can_win for outlook in review]
+    wins = [outlook.best_won_score is not None for outlook in review]
     assert wins[0]
     assert not wins[-1]
     assert wins == sorted(wins, reverse=True)

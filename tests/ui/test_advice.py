@@ -8,10 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
 
 from tests.engine.vectors import WON_ACTIONS, WON_CODE
-from tests.ui.window import Key, Window
+from tests.ui.window import CTRL, Key, Window
 from tripeaks.engine.moves import Action, Take
 from tripeaks.engine.state import Outcome
 from tripeaks.model.game_model import STOCK
+from tripeaks.solver.best_score import best_score
 from tripeaks.solver.hint import Hint
 from tripeaks.view.marks import HINT_Z, SHARE_Z, MarkItem, PlateItem
 
@@ -194,3 +195,63 @@ def test_the_dialog_tells_of_a_typed_code(open_window: Open) -> None:
     QTest.keyClicks(it.find(QLineEdit, "codeEdit"), "TP1-C-AAAAAAD")
     said = it.find(QLabel, "codeMessage")
     it.qtbot.waitUntil(lambda: "cannot be won" in said.text())
+
+
+def test_the_look_back_shows_the_figures_of_its_position(open_window: Open) -> None:
+    it = open_window(WON_CODE)
+    it.play(WON_ACTIONS)
+    end = it.figures()
+    look_back(it)
+    QTest.keyClick(it.window.review_bar.chart, Qt.Key.Key_Home)
+    assert it.figures() == ("500", "0", "23", "0")
+    assert not it.find(QAction, "actionDraw").isEnabled()
+    it.key(Key.Key_Escape)
+    assert not it.window.review_bar.isVisible()
+    assert it.figures() == end
+
+
+def test_escape_hides_and_shows_the_end(open_window: Open) -> None:
+    it = open_window(WON_CODE)
+    it.play(WON_ACTIONS)
+    for is_shown in (False, True, False):
+        it.key(Key.Key_Escape)
+        assert it.panel.isVisible() is is_shown
+
+
+def test_every_way_to_an_ended_game_leads_to_its_look_back(open_window: Open) -> None:
+    it = open_window(WON_CODE)
+    it.play(WON_ACTIONS)
+    look_back(it)
+    QTest.keyClick(it.window.review_bar.chart, Qt.Key.Key_Home)
+    it.find(QPushButton, "playOnButton").click()
+    assert it.model.can_go_back, "the won game is kept"
+    it.key(Key.Key_B, CTRL)
+    assert it.state.outcome is Outcome.WON
+    assert it.panel.isVisible()
+    look_back(it)
+
+
+def test_where_the_best_game_is_no_win_both_are_told(open_window: Open) -> None:
+    it = open_window("TP2-EH-QDETFPM")
+    for action in best_score(it.state).line:
+        if isinstance(action, Take):
+            it.model.take(action.site)
+        else:
+            it.model.draw()
+    it.qtbot.waitUntil(it.find(QPushButton, "outcomeReview").isEnabled)
+    texts = [label.text() for label in it.panel.findChildren(QLabel) if label.isVisible()]
+    assert "Best possible" in texts
+    assert "Best without a win" in texts
+    assert str(it.state.score) in texts
+
+
+def test_the_end_panel_fits_the_smallest_window(open_window: Open) -> None:
+    it = open_window("TP1-C-AAAAAAG", language="ro")
+    it.window.resize(480, 360)
+    it.model.draw()
+    it.model.undo()
+    while it.state.outcome is Outcome.IN_PROGRESS:
+        it.model.draw()
+    it.qtbot.waitUntil(it.find(QPushButton, "outcomeReview").isEnabled)
+    it.wait()
+    assert it.view.rect().contains(it.panel.geometry())

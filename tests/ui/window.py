@@ -13,6 +13,7 @@ from tests.view.table import Table
 from tripeaks.app import build_window
 from tripeaks.engine.codes import parse_code
 from tripeaks.engine.moves import Entry
+from tripeaks.i18n.translators import Translators
 from tripeaks.model.settings import Settings
 from tripeaks.ui.game_window import GameWindow
 from tripeaks.ui.outcome_panel import OutcomePanel
@@ -39,7 +40,7 @@ class Window(Table):
         self.game_window: GameWindow = build_window(parse_code(code), store)
         self.window = self.game_window.window
         super().__init__(qtbot, self.game_window.model, self.window.table)
-        qtbot.addWidget(self.window)
+        qtbot.addWidget(self.window, before_close_func=lambda _: self._end())
         with qtbot.waitActive(self.window):
             self.window.show()
 
@@ -48,6 +49,12 @@ class Window(Table):
         settings = self.game_window.findChild(Settings)
         assert isinstance(settings, Settings)
         return settings
+
+    def _end(self) -> None:
+        """Leave neither a computation nor a language to the tests that follow."""
+        self.game_window.advisor.stop()
+        for speaking in self.game_window.findChildren(Translators):
+            speaking.uninstall()
 
     def find(self, kind: type[_O], name: str) -> _O:
         child = self.window.findChild(kind, name)

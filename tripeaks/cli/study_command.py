@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import islice
+from math import inf
 from multiprocessing import Pool
 from pathlib import Path
 from time import perf_counter
@@ -24,6 +25,9 @@ from tripeaks.solver.study import Tally, part_of, pieces, study_deals, wilson_in
 
 _RULES: Final = {"E": EASY, "C": CLASSIC}
 _AT_ONCE: Final = 250 if IS_COMPILED else 5
+_KERNELS: Final = ("compiled", "python", "mixed")
+_MOST_DRAWS: Final = 26
+_MOST_BYTES: Final = 100_000
 _IN_FLIGHT: Final = 100
 """How many pieces of work each process is given ahead."""
 
@@ -118,16 +122,21 @@ def _tallies(rules: Rules, work: Iterator[range], jobs: int) -> Iterator[Tally]:
 def read_study(path: Path) -> Study:
     """Return the study whose JSON a file holds."""
     try:
-        form = json.loads(path.read_bytes())
+        with path.open("rb") as file:
+            form = json.loads(file.read(_MOST_BYTES))
         deals, rate = form["deals"], form["deals_per_second"]
         winnable, mean = form["winnable"], form["mean_fewest_draws"]
+        if form["rule"] not in _RULES or form["kernel"] not in _KERNELS:
+            raise ValueError
+        if type(deals) is not int or type(winnable) is not int:
+            raise ValueError
+        if not (0 <= winnable <= deals <= 10**18 and 0 <= rate < inf):
+            raise ValueError
+        if (mean is None) != (winnable == 0) or not 0 <= (mean or 0.0) <= _MOST_DRAWS:
+            raise ValueError
         # A mean of whole numbers times their count is their sum, but for rounding.
         tally = Tally(deals, winnable, round((mean or 0.0) * winnable))
-        if form["rule"] not in _RULES or type(deals) is not int or type(winnable) is not int:
-            raise ValueError
-        if not (0 <= winnable <= deals and rate >= 0):
-            raise ValueError
-        return Study(form["rule"], tally, deals / rate if rate else 0.0, str(form["kernel"]))
+        return Study(form["rule"], tally, deals / rate if rate else 0.0, form["kernel"])
     except FileNotFoundError as error:
         raise FileError(Problem.FILE_MISSING, str(path)) from error
     except PermissionError as error:

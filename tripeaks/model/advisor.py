@@ -26,16 +26,17 @@ from tripeaks.solver.hint import Hint, hint
 from tripeaks.solver.kernel import IS_COMPILED
 from tripeaks.solver.winnable import can_win
 
-HINT_SECONDS: Final = 0.15 if IS_COMPILED else 1.0
-HINT_SAMPLES: Final = 1000
+HINT_SECONDS: Final = 0.4 if IS_COMPILED else 1.0
+"""The longest that a hint may take; compiled, most have all their deals in a third of it."""
+HINT_SAMPLES: Final = 300
 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """The best that a position still allows: final score, and whether the game can be won."""
+    """The best final scores that a position still allows: of all, and of wins if there are any."""
 
     best_score: int
-    can_win: bool
+    best_won_score: int | None
 
 
 @lru_cache(maxsize=4)
@@ -64,8 +65,7 @@ class Advisor(QObject):
         self._background = Background(self)
         self._jobs: dict[str, Job[Any]] = {}
         self._hint: Hint | None = None
-        self.hints_used = 0
-        self.checks_used = 0
+        self._winnable: bool | None = None
         model.game_started.connect(self._begin)
         model.stepped.connect(self.forget)
         settings.always_tell_changed.connect(self.tell_always)
@@ -87,7 +87,6 @@ class Advisor(QObject):
         if self._hint is not None:
             self.hint_ready.emit(self._hint)
             return
-        self.hints_used += 1
         seed = randbits(63)
         only_winnable = self._model.is_known_winnable
 
@@ -106,8 +105,10 @@ class Advisor(QObject):
     def ask_winnable(self) -> None:
         """Find out whether the game can still be won, with every card known."""
         state = self._model.state
-        self.checks_used += 1
-        self._start("check", lambda _: _is_winnable(state), self.winnable_told.emit)
+        if self._winnable is None:
+            self._start("check", lambda _: _is_winnable(state), self._tell_winnable)
+        else:
+            self.winnable_told.emit(self._winnable)
 
     def ask_review(self) -> None:
         """Find out what was still possible after each action that stands."""
@@ -134,15 +135,16 @@ class Advisor(QObject):
         else:
             self._model.new_game(random_code(rules))
 
-    def _begin(self) -> None:
-        self.hints_used = self.checks_used = 0
-        self.forget()
-
     def forget(self) -> None:
         """Give up what was asked about a position that is no longer there."""
-        self._hint = None
-        self._cancel_all()
+        self._hint = self._winnable = None
+        for name in ("hint", "check", "review"):
+            self._cancel(name)
         self.tell_always()
+
+    def _begin(self) -> None:
+        self._cancel("draw")  # another game has come first
+        self.forget()
 
     def tell_always(self) -> None:
         """Work out whether the game can still be won, where the settings want that always."""
@@ -155,7 +157,13 @@ class Advisor(QObject):
 
     def _tell_hint(self, found: Hint) -> None:
         self._hint = found
+        self._model.session.hints_used += 1
         self.hint_ready.emit(found)
+
+    def _tell_winnable(self, can_be_won: bool) -> None:
+        self._winnable = can_be_won
+        self._model.session.checks_used += 1
+        self.winnable_told.emit(can_be_won)
 
     def _tell_review(self, outlooks: list[Outlook]) -> None:
         self.review_ready.emit(outlooks)
@@ -192,6 +200,5 @@ def _review(states: tuple[State, ...], cancelled: Cancelled) -> list[Outlook]:
         if cancelled():
             break
         won = best_won_score(state) if _is_winnable(state) else None
-        best = won or best_score(state)
-        outlooks.append(Outlook(best.score, won is not None))
+        outlooks.append(Outlook(best_score(state).score, None if won is None else won.score))
     return outlooks

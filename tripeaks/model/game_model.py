@@ -1,6 +1,7 @@
 """The game in play as a QObject: requests in, past-tense signals out."""
 
-from typing import Final, NamedTuple
+from dataclasses import dataclass, replace
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -17,11 +18,14 @@ WASTE: Final = -2
 """Stands for the waste where a view names a site."""
 
 
-class _Left(NamedTuple):
-    """A game left in play."""
+@dataclass
+class Session:
+    """A game and what belongs to playing it: what is known of its deal, the help asked for."""
 
     game: Game
-    is_known_winnable: bool
+    is_known_winnable: bool = False
+    hints_used: int = 0
+    checks_used: int = 0
 
 
 class GameModel(QObject):
@@ -58,29 +62,33 @@ class GameModel(QObject):
     ) -> None:
         """Start with the deal of `code`; the player may know that it can be won."""
         super().__init__(parent)
-        self._game = Game(code)
-        self._is_known_winnable = is_known_winnable
-        self._left: _Left | None = None
+        self._session = Session(Game(code), is_known_winnable)
+        self._left: Session | None = None
 
     @property
     def game(self) -> Game:
         """The game in play; change it only through this model."""
-        return self._game
+        return self._session.game
+
+    @property
+    def session(self) -> Session:
+        """The game in play with what belongs to playing it."""
+        return self._session
 
     @property
     def state(self) -> State:
         """The position now."""
-        return self._game.state
+        return self.game.state
 
     @property
     def code(self) -> DealCode:
         """The code of the game in play."""
-        return self._game.code
+        return self.game.code
 
     @property
     def is_known_winnable(self) -> bool:
         """Whether the deal was chosen because it can be won, which the player knows as well."""
-        return self._is_known_winnable
+        return self._session.is_known_winnable
 
     @property
     def can_go_back(self) -> bool:
@@ -105,43 +113,44 @@ class GameModel(QObject):
 
     def new_game(self, code: DealCode, *, is_known_winnable: bool = False) -> None:
         """Deal `code`; a game in play is kept for `go_back`."""
-        self._leave_for(Game(code), is_known_winnable=is_known_winnable)
+        self._leave_for(Session(Game(code), is_known_winnable))
 
     def restart(self) -> None:
         """Deal the same cards again."""
-        self._leave_for(Game(self.code), is_known_winnable=self._is_known_winnable)
+        self._leave_for(Session(Game(self.code), self.is_known_winnable))
 
     def play_on(self, count: int) -> None:
-        """Start a new game of the same deal with the first `count` actions that stand."""
+        """Start a new game of the same deal with the first `count` actions that stand.
+
+        The game it comes from is kept for `go_back`, a won one too; help asked for in it counts
+        in the new one as well.
+        """
         game = Game(self.code)
-        for action in self._game.standing_actions[:count]:
+        for action in self.game.standing_actions[:count]:
             game.play(action)
-        self._leave_for(game, is_known_winnable=self._is_known_winnable)
+        self._start(replace(self._session, game=game), self._session)
 
     def go_back(self) -> None:
         """Return to the game that was left, exactly where it was."""
         if self._left is not None:
-            left = self._left
-            self._start(left.game, None, is_known_winnable=left.is_known_winnable)
+            self._start(self._left, None)
 
     @property
     def _is_in_play(self) -> bool:
-        return bool(self._game.log) and self.state.outcome is not Outcome.WON
+        return bool(self.game.log) and self.state.outcome is not Outcome.WON
 
-    def _leave_for(self, game: Game, *, is_known_winnable: bool) -> None:
-        left = _Left(self._game, self._is_known_winnable) if self._is_in_play else self._left
-        self._start(game, left, is_known_winnable=is_known_winnable)
+    def _leave_for(self, session: Session) -> None:
+        self._start(session, self._session if self._is_in_play else self._left)
 
-    def _start(self, game: Game, left: "_Left | None", *, is_known_winnable: bool) -> None:
+    def _start(self, session: Session, left: Session | None) -> None:
         before = self._facts()
-        self._game, self._left = game, left
-        self._is_known_winnable = is_known_winnable
+        self._session, self._left = session, left
         self.game_started.emit(self.state)
         self._emit_changes(before)
 
     def _play(self, entry: Entry, site: int) -> None:
         before = self._facts()
-        step = self._game.play(entry)
+        step = self.game.play(entry)
         if isinstance(step, Refusal):
             self.move_refused.emit(site, step)
             return
@@ -162,7 +171,7 @@ class GameModel(QObject):
                 self.card_flipped.emit(other, face_up)
 
     def _facts(self) -> tuple[int, int, int, bool, bool, bool]:
-        game = self._game
+        game = self.game
         return (
             self.state.score,
             game.move_count,

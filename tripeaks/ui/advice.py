@@ -42,22 +42,24 @@ class Advice(QObject):
         advisor.review_ready.connect(self._show_par)
         model.game_started.connect(self._begin)
         model.stepped.connect(self._forget)
-        model.finished.connect(self._ask_review)
+        model.finished.connect(advisor.ask_review)
         window.outcome_panel.review_requested.connect(self._look_back)
         bar.point_selected.connect(self._show_point)
         bar.play_on_requested.connect(model.play_on)
         bar.close_requested.connect(self._end_review)
+        window.escape_pressed.connect(self._show_end)
         advisor.tell_always()
 
     def _begin(self, state: State) -> None:
         self._forget()
-        self._enable(state)
+        if state.outcome is not Outcome.IN_PROGRESS:
+            self._advisor.ask_review()
 
     def _forget(self) -> None:
         """Take back what was said of a position that has changed."""
         self._hints_shown = 0
         self._review = []
-        self._window.review_bar.hide()
+        self._leave_review()
         self._enable(self._model.state)
 
     def _enable(self, state: State) -> None:
@@ -103,30 +105,47 @@ class Advice(QObject):
             else self.tr("The game cannot be won any more.")
         )
 
-    def _ask_review(self) -> None:
-        self._advisor.ask_review()
-
     def _show_par(self, review: list[Outlook]) -> None:
         self._review = review
+        deal, session = review[0], self._model.session
         self._window.outcome_panel.show_par(
-            review[0].best_score, self._advisor.hints_used, self._advisor.checks_used
+            deal.best_won_score, deal.best_score, session.hints_used, session.checks_used
         )
 
     def _look_back(self) -> None:
         if not self._review:
             return
         self._window.outcome_panel.dismiss()
-        points = [ReviewPoint(each.best_score, each.can_win) for each in self._review]
+        points = [
+            ReviewPoint(each.best_score, each.best_won_score is not None) for each in self._review
+        ]
         self._window.review_bar.show_points(points, len(points) - 1)
+        self._window.commands.draw.setEnabled(False)
+        self._show_point(len(points) - 1)
 
     def _show_point(self, number: int) -> None:
-        self._window.table.show_position(self._model.game.standing_states[number])
+        """Show the position after `number` moves, with its own figures."""
+        state = self._model.game.standing_states[number]
+        self._window.table.show_position(state)
+        self._window.figures.show_figures(state, number)
+
+    def _leave_review(self) -> None:
+        """Let table and figures show the game as it is."""
+        if self._window.review_bar.isVisible():
+            self._window.review_bar.hide()
+            self._window.figures.show_figures(self._model.state, self._model.game.move_count)
 
     def _end_review(self) -> None:
         """Return to the end of the game as it was."""
-        self._window.review_bar.hide()
+        self._leave_review()
         self._window.table.show_game(self._model.state)
-        self._window.outcome_panel.show_again()
+        self._show_end()
+
+    def _show_end(self) -> None:
+        """Show the end of a game again, if one has ended and nothing else is shown of it."""
+        has_ended = self._model.state.outcome is not Outcome.IN_PROGRESS
+        if has_ended and not self._window.review_bar.isVisible():
+            self._window.outcome_panel.show_again()
 
 
 def _place_of(action: Action) -> int:

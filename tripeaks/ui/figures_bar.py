@@ -1,11 +1,15 @@
 """The slim bar under the table: score, moves, stock, chain and the deal's code."""
 
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from tripeaks.engine.state import State
 from tripeaks.ui.looks import figure, scaled
 
 _WIDEST = "8888"
+_ROOMY = 640
+"""From this width on there is room for more than signs."""
 
 
 class Figure(QWidget):
@@ -68,6 +72,13 @@ class FiguresBar(QWidget):
         layout.addWidget(self.code)
         self._retranslate()
 
+    def show_figures(self, state: State, moves: int) -> None:
+        """Show the figures of a position reached after so many moves."""
+        self.score.set_value(state.score)
+        self.moves.set_value(moves)
+        self.stock.set_value(state.stock_count)
+        self.chain.set_value(state.chain)
+
     def set_winnable(self, can_be_won: bool | None) -> None:
         """Say whether the game can still be won; None says nothing."""
         self._winnable = can_be_won
@@ -78,6 +89,11 @@ class FiguresBar(QWidget):
         self.code.setText(code)
         self._retranslate()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave words out where there is no room for them."""
+        super().resizeEvent(event)
+        self._show_winnable()
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
         super().changeEvent(event)
@@ -85,13 +101,7 @@ class FiguresBar(QWidget):
             self._retranslate()
 
     def _retranslate(self) -> None:
-        self._winnable_label.setText(
-            ""
-            if self._winnable is None
-            else "✓ " + self.tr("Can be won")
-            if self._winnable
-            else "✗ " + self.tr("Win is lost")
-        )
+        self._show_winnable()
         self.score.set_caption(self.tr("Score"))
         self.moves.set_caption(self.tr("Moves"))
         self.stock.set_caption(self.tr("Stock"))
@@ -99,3 +109,13 @@ class FiguresBar(QWidget):
         name = self.tr("Deal code")
         self.code.setAccessibleName(f"{name}: {self.code.text()}")
         self.code.setToolTip(self.tr("Whoever plays this code gets the same cards."))
+
+    def _show_winnable(self) -> None:
+        """Say whether the game can be won: by a sign, and in words where there is room."""
+        sign, words = "", ""
+        if self._winnable is not None:
+            sign = "✓" if self._winnable else "✗"
+            words = self.tr("Can be won") if self._winnable else self.tr("Win is lost")
+        self._winnable_label.setText(f"{sign} {words}".strip() if self.width() >= _ROOMY else sign)
+        self._winnable_label.setToolTip(words)
+        self._winnable_label.setAccessibleName(words)

@@ -29,6 +29,9 @@ class MainWindow(QMainWindow):
     geometry_changed = Signal()
     """The window was moved or resized, and has rested for a moment."""
 
+    escape_pressed = Signal()
+    """Escape, where nothing else had a use for it."""
+
     def __init__(self, state: State) -> None:
         """Show `state` on the table."""
         super().__init__()
@@ -62,6 +65,8 @@ class MainWindow(QMainWindow):
         """Answer keys that no widget wanted; Escape leaves full screen."""
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self.commands.full_screen.setChecked(False)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.escape_pressed.emit()
         elif not self.keys.handle(event):
             super().keyPressEvent(event)
 

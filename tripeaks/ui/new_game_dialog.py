@@ -184,7 +184,8 @@ class NewGameDialog(QDialog):
         else:
             rules = self._code.rules if self._code else self._chosen_rules()
             title = str(self._code) if self._code else self.tr("A random deal")
-            say = self._verdict.approve if self._code else self._verdict.say
+            is_good = self._code is not None and self._winnable is not False
+            say = self._verdict.approve if is_good else self._verdict.say
             lines = [f"{title} · {name_rules(rules, words)}", describe_rules(rules, words)]
             if self._winnable is not None:
                 lines.insert(

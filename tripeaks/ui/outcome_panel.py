@@ -42,7 +42,7 @@ class OutcomePanel(QFrame):
         super().__init__(table)
         self._table = table
         self._game: Game | None = None
-        self._par: int | None = None
+        self._par: tuple[int | None, int] | None = None
         self._helps = (0, 0)
         self.setObjectName("outcomePanel")
         self.setStyleSheet(_STYLE)
@@ -86,9 +86,12 @@ class OutcomePanel(QFrame):
         is_won = self._game.state.outcome is Outcome.WON
         (self._new if is_won else self._undo).setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def show_par(self, best_score: int, hints: int, checks: int) -> None:
-        """Show the best score that the deal allows, and how often help was asked for."""
-        self._par, self._helps = best_score, (hints, checks)
+    def show_par(self, best_won: int | None, best: int, hints: int, checks: int) -> None:
+        """Show the best scores that the deal allows, and how often help was asked for.
+
+        `best_won` is the best of all wins, None where there are none; `best` of all games.
+        """
+        self._par, self._helps = (best_won, best), (hints, checks)
         self._review.setEnabled(True)
         self._retranslate()
         self._place()
@@ -148,24 +151,27 @@ class OutcomePanel(QFrame):
         self._undo.setText(self.tr("&Undo"))
         self._copy.setText(self.tr("&Copy code"))
         self._review.setText(self.tr("&Look back"))
-        self._fill_parts()
 
-    def _fill_parts(self) -> None:
+    def _fill_parts(self, *, columns: int = 1) -> None:
+        """Write the lines, in one column or, where the table is low, beside each other."""
         while (item := self._parts.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
         assert self._game is not None
-        for row, (name, value, is_total) in enumerate(self._rows(self._game)):
-            for column, text in enumerate((name, value)):
+        rows = self._rows(self._game)
+        height = -(-len(rows) // columns)
+        for number, (name, value, is_total) in enumerate(rows):
+            column, row = divmod(number, height)
+            for side, text in enumerate((name, value)):
                 label = QLabel(text, self)
                 font = label.font()
                 font.setBold(is_total)
                 label.setFont(font)
-                if column:
+                if side:
                     label.setAlignment(Qt.AlignmentFlag.AlignRight)
-                self._parts.addWidget(label, row, column)
+                self._parts.addWidget(label, row, 2 * column + side)
                 label.show()  # a layout has no room for what is still hidden
 
     def _rows(self, game: Game) -> list[tuple[str, str, bool]]:
@@ -182,9 +188,7 @@ class OutcomePanel(QFrame):
         )
         rows = [(name, figure(value, signed=True), False) for name, value in summands if value]
         rows.append((self.tr("Score"), figure(state.score), True))
-        rows.append(
-            (self.tr("Best possible"), "…" if self._par is None else figure(self._par), False)
-        )
+        rows += self._par_rows()
         rows.append((self.tr("Moves"), str(game.move_count), False))
         rows.append((self.tr("Longest chain"), str(longest_chain(state)), False))
         hints, checks = self._helps
@@ -196,8 +200,24 @@ class OutcomePanel(QFrame):
         rows += [(name, str(count), False) for name, count in helps if count]
         return rows
 
+    def _par_rows(self) -> list[tuple[str, str, bool]]:
+        """Return what the deal allows: the best win, and the best game where that is worth more."""
+        if self._par is None:
+            return [(self.tr("Best possible"), "…", False)]
+        best_won, best = self._par
+        rows = [(self.tr("Best possible"), figure(best if best_won is None else best_won), False)]
+        if best_won is not None and best > best_won:
+            rows.append((self.tr("Best without a win"), figure(best), False))
+        return rows
+
     def _place(self) -> None:
-        self.adjustSize()
+        if not self.isVisible():
+            return
+        for columns in (1, 2):
+            self._fill_parts(columns=columns)
+            self.adjustSize()
+            if self.height() <= self._table.height() - 8:
+                break
         table: QWidget = self._table
         self.move(
             (table.width() - self.width()) // 2, max(4, (table.height() - self.height()) // 2)

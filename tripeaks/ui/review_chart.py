@@ -18,6 +18,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from tripeaks.ui.looks import figure
+
 _MARGIN: Final = 10.0
 _LOST: Final = QColor("#C8102E")
 
@@ -151,7 +153,7 @@ class ReviewChart(QWidget):
         """Return what a point says, in one sentence or two."""
         point = self._points[number]
         text = self.tr("Move {move}: the best possible score is {score}.").format(
-            move=number, score=point.best_score
+            move=number, score=figure(point.best_score)
         )
         if number == self.lost_at():
             text += " " + self.tr("This move lost the win.")

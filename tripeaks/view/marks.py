@@ -109,13 +109,19 @@ class Marks:
         self.update_count(state, layout)
         playable = state.playable if self.marks_playable else ()
         self._playable.mark([layout.site_rects[site] for site in playable], layout)
-        self._hint.mark([] if self.hinted is None else [layout.rect_of(self.hinted)], layout)
+        self._hint.mark([] if self.hinted is None else [self._around(self.hinted, layout)], layout)
         for place, (text, plate) in self._shares.items():
             rect = layout.rect_of(place)
             if place == STOCK:
                 rect.translate(0, -0.4 * rect.height())  # its count stands lower down
             plate.show_text(text, rect)
         self.update_ring(state, layout)
+
+    @staticmethod
+    def _around(place: int, layout: Layout) -> QRectF:
+        """Return the outline of a hint: outside the focus ring, so that both are seen."""
+        room = 0.07 * layout.card.width()
+        return layout.rect_of(place).adjusted(-room, -room, room, room)
 
     def update_count(self, state: State, layout: Layout) -> None:
         """Show how many cards the stock holds."""
