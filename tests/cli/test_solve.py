@@ -111,3 +111,8 @@ def test_bad_input_is_one_line(cli: Cli, arguments: list[str], words: str) -> No
 
 def test_version_names_the_kernel(cli: Cli) -> None:
     assert f"{KERNEL_NAME} solver" in cli.good("--version").out
+
+
+def test_a_refused_action_is_told_in_the_language_asked_for(cli: Cli) -> None:
+    said = cli.error("solve", "TP1-E-AAAAAAB", "--after", "3S", "--lang", "ro")
+    assert "Trebuie să aibă o valoare cu o treaptă mai mare sau mai mică" in said

@@ -81,12 +81,13 @@ def run_solve(arguments: Sequence[str]) -> None:
     )
     options = parser.parse_args(arguments)
     code = parse_code(options.code)
-    state = _position(code, options.after)
+    language = LANGUAGES[options.lang]
+    state = _position(code, options.after, language)
     solution = solve(state, options.goal)
     if options.json:
         print(json.dumps(_form(code, state, solution)))
     else:
-        print(_text(code, state, solution, options.goal, LANGUAGES[options.lang]))
+        print(_text(code, state, solution, options.goal, language))
 
 
 def solve(state: State, goal: str) -> Solution:
@@ -100,13 +101,13 @@ def solve(state: State, goal: str) -> Solution:
     return Solution(draws, best.score, None if won is None else won.score, line, seconds)
 
 
-def _position(code: DealCode, words: Sequence[str]) -> State:
+def _position(code: DealCode, after: Sequence[str], language: Words) -> State:
     """Return the position after actions, all of which must be legal."""
     game = Game(code)
-    for word, action in [(word, read_action(word)) for word in words]:
+    for word, action in [(word, read_action(word)) for word in after]:
         refusal = attempt(game, action)
         if refusal is not None:
-            raise UsageError(f"tripeaks solve: {word}: {LANGUAGES['en'].refusals[refusal]}.")
+            raise UsageError(f"tripeaks solve: {word}: {language.refusals[refusal]}.")
     return game.state
 
 

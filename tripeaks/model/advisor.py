@@ -39,7 +39,7 @@ class Outlook:
     best_won_score: int | None
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=1)
 def _analysis(deal: Deal, rules: Rules) -> Analysis:
     return Analysis(deal, rules)
 

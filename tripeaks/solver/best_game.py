@@ -16,7 +16,7 @@ _Memo = dict[tuple[int, int], int | None]
 """By remaining set and rank on the waste, within one chain: what the best game still brings."""
 
 
-@lru_cache(maxsize=6)
+@lru_cache(maxsize=2)
 def _table(cards: Puzzle, gains: Gains) -> ScoreTable:
     return ScoreTable(cards, gains)
 
