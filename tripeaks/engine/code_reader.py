@@ -41,7 +41,7 @@ def read_word(word: str) -> tuple[Rules, int]:
 
 def _after_tp1_rule(rest: str) -> str:
     options, dash, deal = rest.partition("-")
-    if dash and options and len(deal) == 7:
+    if dash and options and len(deal) >= 7:
         raise CodeError(Problem.CODE_OPTIONS_IN_TP1, options)
     return rest.removeprefix("-")
 
