@@ -48,10 +48,6 @@ def test_labels_have_suit_signs_and_a_whole_ten() -> None:
     assert labels == ["A♣", "2♦", "10♥", "J♠", "Q♣", "K♦", "★"]
 
 
-def test_diamonds_and_hearts_are_red() -> None:
-    assert [suit for suit in Suit if suit.is_red] == [Suit.DIAMONDS, Suit.HEARTS]
-
-
 def test_only_the_joker_is_a_joker() -> None:
     assert JOKER.is_joker
     assert not card_from_code("AC").is_joker

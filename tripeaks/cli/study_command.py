@@ -67,7 +67,8 @@ def run_study(arguments: Sequence[str]) -> None:
         if options.first is not None:
             first = parse_code(f"TP1-{options.rule}-{options.first}").number
         numbers = range(first, first + options.deals)
-        study = _make(options.rule, part_of(numbers, *(options.part or (1, 1))), options.jobs or 1)
+        mine = part_of(numbers, *(options.part or (1, 1)))
+        study = _make(options.rule, mine, options.jobs or 1, LANGUAGES[options.lang])
     print(json.dumps(_form(study)) if options.json else _text(study, LANGUAGES[options.lang]))
 
 
@@ -90,7 +91,7 @@ def _part(text: str) -> tuple[int, int]:
 _part.__name__ = "part"
 
 
-def _make(rule: str, numbers: range, jobs: int) -> Study:
+def _make(rule: str, numbers: range, jobs: int, words: Words) -> Study:
     """Study deals; Ctrl+C ends it with what is done."""
     rules, tally, progress = _RULES[rule], Tally(), Progress(len(numbers))
     start = perf_counter()
@@ -103,7 +104,8 @@ def _make(rule: str, numbers: range, jobs: int) -> Study:
     except KeyboardInterrupt:
         progress.clear()
         if sys.stderr is not None:
-            print(f"Stopped after {tally.deals} of {len(numbers)} deals.", file=sys.stderr)
+            said = words.solver.stopped.format(n=tally.deals, deals=len(numbers))
+            print(said, file=sys.stderr)
     return Study(rule, tally, perf_counter() - start, KERNEL_NAME)
 
 

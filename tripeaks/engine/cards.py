@@ -27,11 +27,6 @@ class Suit(Enum):
         """The suit's sign, such as ♣."""
         return _SYMBOLS[self.value]
 
-    @property
-    def is_red(self) -> bool:
-        """Whether diamonds or hearts."""
-        return self in (Suit.DIAMONDS, Suit.HEARTS)
-
 
 _SYMBOLS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 

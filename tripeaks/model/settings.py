@@ -133,7 +133,6 @@ class Settings(QObject):
     error_help_changed = Signal(bool)
     animation_speed_changed = Signal(object)
     highlight_playable_changed = Signal(bool)
-    only_winnable_changed = Signal(bool)
     show_shares_changed = Signal(bool)
     always_tell_changed = Signal(bool)
     deck_changed = Signal()

@@ -133,7 +133,9 @@ class Advice(QObject):
         """Let table and figures show the game as it is."""
         if self._window.review_bar.isVisible():
             self._window.review_bar.hide()
-            self._window.figures.show_figures(self._model.state, self._model.game.move_count)
+            state = self._model.state
+            self._window.figures.show_figures(state, self._model.game.move_count)
+            self._window.commands.draw.setEnabled(state.outcome is not Outcome.WON)
 
     def _end_review(self) -> None:
         """Return to the end of the game as it was."""

@@ -13,9 +13,9 @@ from tripeaks.engine.tableau import BOTTOM_ROW
 from tripeaks.engine.words import Words
 from tripeaks.model.deck import STANDARD_DECK, Deck
 from tripeaks.view.card_art import paint_card
+from tripeaks.view.geometry import ASPECT
 
 _CARDS: Final = len(BOTTOM_ROW)
-_ASPECT: Final = 88 / 63
 _GAP: Final = 0.07
 """The gap between two cards, in card widths."""
 
@@ -60,8 +60,8 @@ class DealPreview(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the row as large as it fits, in the middle."""
-        width = min(self.width() / _SPAN, self.height() / _ASPECT)
-        card = QRectF(0, 0, width, width * _ASPECT)
+        width = min(self.width() / _SPAN, self.height() / ASPECT)
+        card = QRectF(0, 0, width, width * ASPECT)
         card.moveTop((self.height() - card.height()) / 2)
         left = (self.width() - width * _SPAN) / 2
         painter = QPainter(self)
@@ -72,4 +72,4 @@ class DealPreview(QWidget):
 
 
 def _size_of_row(card_width: float) -> QSize:
-    return QSize(round(card_width * _SPAN), round(card_width * _ASPECT))
+    return QSize(round(card_width * _SPAN), round(card_width * ASPECT))

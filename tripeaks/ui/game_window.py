@@ -18,9 +18,9 @@ from tripeaks.model.advisor import Advisor
 from tripeaks.model.game_model import GameModel
 from tripeaks.model.settings import Settings
 from tripeaks.ui.advice import Advice
+from tripeaks.ui.announcement import announce
 from tripeaks.ui.code_field import clipboard_text
 from tripeaks.ui.main_window import MainWindow
-from tripeaks.ui.message_pill import announce
 from tripeaks.view.table_scene import MotionStyle
 
 if TYPE_CHECKING:
@@ -57,12 +57,17 @@ class GameWindow(QObject):
         if is_wished:
             self.window.table.table.finish_motion()
 
-    def open_code(self, text: str) -> None:
-        """Deal the code found in `text`, or say what is wrong with it."""
+    def open_code(self, text: str, absent: str = "") -> None:
+        """Deal the code found in `text`, or say what is wrong with it.
+
+        `absent` is said, where it is given, of a text with nothing like a code in it.
+        """
         try:
             code = parse_code(text)
         except CodeError as error:
-            self.window.message.say(sentence(error, self._translators.words))
+            is_absent = error.problem in (Problem.CODE_EMPTY, Problem.CODE_ABSENT)
+            said = absent if absent and is_absent else sentence(error, self._translators.words)
+            self.window.message.say(said)
         else:
             self.model.new_game(code)
 
@@ -120,9 +125,7 @@ class GameWindow(QObject):
         window.commands.undo.setEnabled(model.game.can_undo)
         window.commands.redo.setEnabled(model.game.can_redo)
         window.commands.go_back.setEnabled(model.can_go_back)
-        window.figures.score.set_value(model.state.score)
-        window.figures.moves.set_value(model.game.move_count)
-        window.figures.chain.set_value(model.state.chain)
+        window.figures.show_figures(model.state, model.game.move_count)
         window.table.table.set_marks_playable(self._settings.highlight_playable)
         self._apply_motion()
         self._apply_deck()
@@ -184,15 +187,7 @@ class GameWindow(QObject):
         self.window.message.say(self.tr("The deal code is copied."))
 
     def _paste_code(self) -> None:
-        try:
-            code = parse_code(clipboard_text())
-        except CodeError as error:
-            if error.problem in (Problem.CODE_EMPTY, Problem.CODE_ABSENT):
-                self.window.message.say(self.tr("There is no deal code in the clipboard."))
-            else:
-                self.window.message.say(sentence(error, self._translators.words))
-        else:
-            self.model.new_game(code)
+        self.open_code(clipboard_text(), self.tr("There is no deal code in the clipboard."))
 
     def _open_settings(self) -> None:
         if QApplication.activeModalWidget() is not None:

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from tripeaks.ui.announcement import announce
 from tripeaks.view.table_view import TableView
 
 SHOWN_MS: Final = 2500
@@ -57,9 +57,3 @@ class MessagePill(QLabel):
         self.show()
         self._timer.start(SHOWN_MS)
         announce(self, text)
-
-
-def announce(widget: QWidget, text: str) -> None:
-    """Let screen readers say `text`, whatever has the focus."""
-    if QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

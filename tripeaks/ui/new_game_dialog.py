@@ -4,8 +4,6 @@ from dataclasses import replace
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QMouseEvent,
     QShowEvent,
 )
@@ -31,6 +29,7 @@ from tripeaks.engine.rules import CLASSIC, EASY, Rules
 from tripeaks.engine.words import Words, sentence
 from tripeaks.i18n.translators import current_words
 from tripeaks.model.settings import Settings
+from tripeaks.ui.announcement import announce
 from tripeaks.ui.code_field import CodeField, clipboard_text
 from tripeaks.ui.code_verdict import CodeVerdict
 from tripeaks.ui.deal_preview import DealPreview
@@ -237,8 +236,7 @@ class NewGameDialog(QDialog):
 
     def _announce_verdict(self) -> None:
         """Have a screen reader say what is wrong, though the focus stays where it is."""
-        event = QAccessibleAnnouncementEvent(self._edit, self._verdict.text)
-        QAccessible.updateAccessibility(event)
+        announce(self._edit, self._verdict.text)
 
 
 class _Explanation(QLabel):

@@ -87,6 +87,7 @@ class SolverWords:
     The `…_line` words are headings of a line of play; most sentences have a figure ``{n}``.
     """
 
+    stopped: str
     winnable: str
     unwinnable: str
     fewest_draws: str

@@ -72,6 +72,7 @@ ENGLISH: Final = Words(
     ),
     figures=FigureWords(score="score {n}", moves="moves {n}", chain="chain {n}"),
     solver=SolverWords(
+        stopped="Stopped after {n} of {deals} deals.",
         winnable="Can be won.",
         unwinnable="Cannot be won.",
         fewest_draws="Fewest draws: {n}.",

@@ -73,6 +73,7 @@ ITALIAN: Final = Words(
     ),
     figures=FigureWords(score="punteggio {n}", moves="mosse {n}", chain="catena {n}"),
     solver=SolverWords(
+        stopped="Interrotto dopo {n} partite su {deals}.",
         winnable="Si può vincere.",
         unwinnable="Non si può vincere.",
         fewest_draws="Pescate, al minimo: {n}.",

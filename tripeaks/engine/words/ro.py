@@ -80,6 +80,7 @@ ROMANIAN: Final = Words(
     ),
     figures=FigureWords(score="punctaj {n}", moves="mutări {n}", chain="lanț {n}"),
     solver=SolverWords(
+        stopped="Oprit după {n} din {deals} partide.",
         winnable="Se poate câștiga.",
         unwinnable="Nu se poate câștiga.",
         fewest_draws="Cel mai mic număr de trageri: {n}.",
