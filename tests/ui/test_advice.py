@@ -124,14 +124,14 @@ def test_help_is_shown_at_the_end(open_window: Open) -> None:
     it.key(Key.Key_W)
     answered(it)
     it.play(WON_ACTIONS)
-    it.qtbot.waitUntil(it.find(QPushButton, "outcomeReview").isEnabled)
+    it.qtbot.waitUntil(it.find(QPushButton, "outcomeReview").isEnabled, timeout=30_000)
     texts = [label.text() for label in it.panel.findChildren(QLabel) if label.isVisible()]
     assert "Hints asked" in texts
     assert "Checks asked" in texts
 
 
 def look_back(it: Window) -> None:
-    it.qtbot.waitUntil(it.find(QPushButton, "outcomeReview").isEnabled)
+    it.qtbot.waitUntil(it.find(QPushButton, "outcomeReview").isEnabled, timeout=30_000)
     it.click_widget(it.find(QPushButton, "outcomeReview"))
     assert it.window.review_bar.isVisible()
     assert not it.panel.isVisible()
@@ -238,7 +238,7 @@ def test_where_the_best_game_is_no_win_both_are_told(open_window: Open) -> None:
             it.model.take(action.site)
         else:
             it.model.draw()
-    it.qtbot.waitUntil(it.find(QPushButton, "outcomeReview").isEnabled)
+    it.qtbot.waitUntil(it.find(QPushButton, "outcomeReview").isEnabled, timeout=30_000)
     texts = [label.text() for label in it.panel.findChildren(QLabel) if label.isVisible()]
     assert "Best possible" in texts
     assert "Best without a win" in texts
@@ -252,6 +252,6 @@ def test_the_end_panel_fits_the_smallest_window(open_window: Open) -> None:
     it.model.undo()
     while it.state.outcome is Outcome.IN_PROGRESS:
         it.model.draw()
-    it.qtbot.waitUntil(it.find(QPushButton, "outcomeReview").isEnabled)
+    it.qtbot.waitUntil(it.find(QPushButton, "outcomeReview").isEnabled, timeout=30_000)
     it.wait()
     assert it.view.rect().contains(it.panel.geometry())

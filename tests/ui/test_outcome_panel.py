@@ -24,7 +24,7 @@ def shown(it: Window, name: str) -> bool:
 
 def rows(it: Window) -> list[tuple[str, str]]:
     """Return the panel's lines as they are seen once par is known: a name and a value each."""
-    it.qtbot.waitUntil(it.find(QPushButton, "outcomeReview").isEnabled)
+    it.qtbot.waitUntil(it.find(QPushButton, "outcomeReview").isEnabled, timeout=30_000)
     it.qtbot.wait(0)
     return seen_rows(it)
 
@@ -113,7 +113,7 @@ def test_new_game_keeps_the_rules(open_window: Open, code: str) -> None:
         else:
             it.model.draw()
     it.click_widget(it.find(QPushButton, "outcomeNewGame"))
-    it.qtbot.waitUntil(lambda: it.model.game.log == ())
+    it.qtbot.waitUntil(lambda: it.model.game.log == (), timeout=30_000)
     assert not it.panel.isVisible()
     assert it.state.rules == it.model.code.rules
     assert str(it.model.code).rsplit("-", 1)[0] == code.rsplit("-", 1)[0]
@@ -147,7 +147,7 @@ def test_the_keyboard_presses_its_buttons(open_window: Open, key: Key) -> None:
     assert not it.panel.isVisible()
     it.key(Key.Key_D)
     assert it.focus_name() == "outcomeUndo"
-    it.qtbot.waitUntil(it.find(QPushButton, "outcomeReview").isEnabled)
+    it.qtbot.waitUntil(it.find(QPushButton, "outcomeReview").isEnabled, timeout=30_000)
     for name in ("outcomeNewGame", "outcomeRestart", "outcomeReview", "outcomeCopyCode"):
         it.key(Key.Key_Tab)
         assert it.focus_name() == name

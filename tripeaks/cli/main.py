@@ -9,7 +9,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Final, TextIO
 
 from tripeaks import __version__
 from tripeaks.cli.deal_command import run_deal
@@ -69,16 +69,16 @@ def run(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return _INTERRUPTED
     except BrokenPipeError:
-        _discard_output()  # whoever read it has had enough
+        _discard(sys.stdout)  # whoever read it has had enough
     except OSError as error:
-        _discard_output()
+        _discard(sys.stdout)
         return _fail(f"tripeaks: the output cannot be written: {error.strerror}.", 1)
     return 0
 
 
-def _discard_output() -> None:
-    """Let nothing fail once more when Python flushes stdout at the end."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+def _discard(stream: TextIO) -> None:
+    """Let nothing fail once more when Python flushes a stream at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _dispatch(arguments: Sequence[str]) -> None:
@@ -97,8 +97,10 @@ def _dispatch(arguments: Sequence[str]) -> None:
 
 def _fail(text: str, exit_code: int) -> int:
     if sys.stderr is not None:
-        with suppress(OSError):
+        try:
             print(_one_line(text), file=sys.stderr, flush=True)
+        except OSError:
+            _discard(sys.stderr)
     return exit_code
 
 
