@@ -1,0 +1,1 @@
+"""The parts that packaging/make_sounds.py puts the sounds together from."""
