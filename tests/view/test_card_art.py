@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
+from tests.view.contrast import contrast
 from tripeaks.engine.cards import JACK, JOKER, KING, RANKS, Card, Suit
 from tripeaks.model.deck import STANDARD_DECK, Back, Deck, IndexLetters, SuitColours
 from tripeaks.view.card_art import FACE, ink, paint_card
@@ -68,19 +69,10 @@ def differing(one: QImage, other: QImage, part: QRect) -> QRect:
     return found
 
 
-def luminance(colour: QColor) -> float:
-    def linear(part: float) -> float:
-        return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-
-    red, green, blue = (linear(p) for p in (colour.redF(), colour.greenF(), colour.blueF()))
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
 @pytest.mark.parametrize("colours", SuitColours)
 def test_indices_stand_out_from_the_face(colours: SuitColours) -> None:
     for card in (*PACK, JOKER):
-        contrast = (luminance(FACE) + 0.05) / (luminance(ink(card, Deck(colours))) + 0.05)
-        assert contrast >= 4.5, card.code
+        assert contrast(FACE, ink(card, Deck(colours))) >= 4.5, card.code
 
 
 @pytest.mark.parametrize("deck", DECKS, ids=str)

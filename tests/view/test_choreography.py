@@ -1,5 +1,7 @@
 """Plans of motion: they move what differs, and end where it lies."""
 
+import math
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
@@ -10,7 +12,7 @@ from tests.engine.play import entry, new
 from tests.view.table import choose
 from tripeaks.engine.codes import parse_code
 from tripeaks.engine.game import Game, Step
-from tripeaks.engine.moves import DRAW, UNDO, Entry
+from tripeaks.engine.moves import DRAW, UNDO, Entry, Take
 from tripeaks.view.choreography import (
     FADE_MS,
     Frame,
@@ -75,6 +77,36 @@ def test_a_take_flies_and_what_it_uncovers_turns() -> None:
     assert 0 < flip.delay < 220, "it starts as the covering card leaves"
 
 
+def test_a_card_shown_from_the_start_brightens_when_it_is_free() -> None:
+    game = new("TP2-EO-AAAAAAB", "KC AS")
+    _, _, motions = plan(game, entry(game, "2D"))
+    freed = next(motion for motion in motions if motion.key == 13)
+    frames = [frame_at(freed, time, WIDTH) for time in range(0, 221, 5)]
+    dimmed = [frame.pose.dimmed for frame in frames]
+    assert dimmed[0]
+    assert not dimmed[-1]
+    assert dimmed == sorted(dimmed, reverse=True), "once"
+    assert {(frame.pose.x, frame.pose.y, frame.scale) for frame in frames} == {
+        (freed.end.x, freed.end.y, 1.0)
+    }
+
+
+@pytest.mark.parametrize("word", ["3S", "4S", "9S"])
+def test_a_take_bows_to_the_side_and_runs_a_little_too_far(word: str) -> None:
+    game = new("TP1-E-AAAAAAB")
+    take = entry(game, word)
+    assert isinstance(take, Take)
+    start, end = poses(game.state, LAYOUT)[take.site], LAYOUT.waste_rect
+    motion = Motion(7, start, replace(start, x=end.x(), y=end.y()), 0.0, 220.0, Style.ARC)
+    dx, dy = end.x() - start.x, end.y() - start.y
+    way = math.hypot(dx, dy)
+    frames = [frame_at(motion, time, WIDTH).pose for time in range(220)]
+    along = [((pose.x - start.x) * dx + (pose.y - start.y) * dy) / way**2 for pose in frames]
+    aside = [((pose.x - start.x) * dy - (pose.y - start.y) * dx) / way for pose in frames]
+    assert 1.005 < max(along) < 1.02
+    assert 0.08 * way < max(map(abs, aside)) < 0.12 * way
+
+
 def test_a_draw_turns_the_card_on_its_way() -> None:
     game = new("TP1-E-AAAAAAB")
     _, _, motions = plan(game, DRAW)
@@ -115,6 +147,7 @@ def test_every_motion_starts_at_its_start_and_ends_exactly_at_its_end() -> None:
             assert frame_at(motion, time, WIDTH) == Frame(motion.end)
         first = frame_at(motion, 0, WIDTH)
         if motion.style is not Style.FADE:
+            assert first.pose.dimmed == motion.start.dimmed
             assert (first.pose.x, first.pose.y) == (motion.start.x, motion.start.y)
             assert first.pose.face_up == motion.start.face_up
             assert (first.scale, first.opacity) == (1.0, 1.0)
@@ -140,6 +173,10 @@ def test_a_deal_takes_less_than_a_second_and_goes_row_by_row() -> None:
         assert [motion.key for motion in motions] == list(range(28 + len(state.waste)))
         assert [motion.delay for motion in motions] == sorted(motion.delay for motion in motions)
         assert not any(motion.start.face_up for motion in motions)
+        for motion in motions:
+            waiting = frame_at(motion, motion.delay, WIDTH).pose
+            assert not waiting.visible, "the stock lies where it comes from"
+            assert frame_at(motion, motion.delay + 1, WIDTH).pose.visible
         assert [motion.end for motion in motions] == poses(state, LAYOUT)[: len(motions)]
 
 

@@ -3,11 +3,13 @@
 from collections import deque
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
+from tests.view.contrast import contrast, luminance
 from tripeaks.engine.cards import JOKER, RANKS, Card, Suit
+from tripeaks.model.deck import Back, Deck, SuitColours
 from tripeaks.view.card_pixmaps import CardPixmaps
 from tripeaks.view.geometry import Layout
 from tripeaks.view.scenery import Scenery
@@ -91,6 +93,45 @@ def test_old_pictures_serve_scaled_until_new_ones_are_drawn(qapp: QApplication) 
     assert pixmaps.picture(JOKER).scale == 1.0
     pixmaps.set_size(QSizeF(40, 56), 1.0, keep_old=False)
     assert pixmaps.picture(JOKER).scale == 1.0
+
+
+@pytest.mark.parametrize("colours", SuitColours)
+def test_the_index_of_a_dimmed_card_is_still_readable(
+    qapp: QApplication, colours: SuitColours
+) -> None:
+    pixmaps = CardPixmaps(Deck(colours))
+    pixmaps.set_size(QSizeF(126, 176), 1.0, keep_old=False)
+    for card in PACK[2:]:
+        bright, dimmed = pixmaps.picture(card), pixmaps.dimmed(card)
+        before, image = bright.pixmap.toImage(), dimmed.pixmap.toImage()
+        margin = round(bright.margin)
+        ground = QPoint(margin + 63, margin + 5)
+        assert luminance(image.pixelColor(ground)) < 0.75 * luminance(before.pixelColor(ground))
+        area = QRect(margin + 5, margin + 8, 25, 40)
+        inks = (
+            image.pixelColor(x, y)
+            for x in range(area.left(), area.right())
+            for y in range(area.top(), area.bottom())
+        )
+        assert contrast(image.pixelColor(ground), min(inks, key=luminance)) >= 4.5
+        assert image.convertToFormat(QImage.Format.Format_Alpha8) == before.convertToFormat(
+            QImage.Format.Format_Alpha8
+        ), "its shadow and its corners are as before"
+
+
+def test_a_dimmed_card_is_drawn_once_and_anew_with_its_picture(qapp: QApplication) -> None:
+    pixmaps = pictures(40)
+    dimmed = pixmaps.dimmed(None)
+    assert pixmaps.dimmed(None) is dimmed
+    pixmaps.set_size(QSizeF(60, 84), 1.0, keep_old=True)
+    served = pixmaps.dimmed(None)
+    assert served.pixmap.cacheKey() == dimmed.pixmap.cacheKey()
+    assert served.scale == pytest.approx(1.5)
+    deque(pixmaps.redraw([]), maxlen=0)
+    anew = pixmaps.dimmed(None)
+    assert (anew.scale, anew.pixmap.width()) == (1.0, pixmaps.picture(None).pixmap.width())
+    assert pixmaps.set_deck(Deck(back=Back.DAWN))
+    assert bits(pixmaps.dimmed(None).pixmap.toImage()) != bits(anew.pixmap.toImage())
 
 
 @pytest.mark.parametrize("layout", [Layout(480, 263), Layout(701, 433, 1.5), Layout(600, 900, 2)])

@@ -39,6 +39,8 @@ def test_every_card_has_one_pose_in_every_position(code: str) -> None:
                 rect, pose = LAYOUT.site_rects[site], lie[site]
                 assert (pose.x, pose.y) == (rect.x(), rect.y())
                 assert pose.face_up == state.is_face_up(site)
+                assert pose.dimmed == (site not in state.exposed)
+        assert not any(pose.dimmed for pose in lie[SITE_COUNT:])
         in_waste = [pose for pose in lie if pose.visible and pose.z >= 200]
         in_stock = [pose for pose in lie if pose.visible and 100 <= pose.z < 200]
         assert len(in_waste) == min(len(state.waste), WASTE_SHOWN)

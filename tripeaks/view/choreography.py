@@ -26,8 +26,10 @@ DEAL_MS: Final = 650.0
 _FLIP_DELAY_MS: Final = 60.0
 _DEAL_FLIGHT_MS: Final = 260.0
 _FLYING_Z: Final = 1000.0
-_ARC: Final = 0.12
-"""How high an arc rises, as a share of the way."""
+_ARC: Final = 0.1
+"""How far an arc bows, as a share of the way."""
+_SWING: Final = 0.6
+"""How hard a card lands: it runs 1.25 % of its way too far, and back."""
 _SHAKE: Final = 0.02
 """How far a shake goes, in card widths."""
 
@@ -75,7 +77,7 @@ def plan_step(before: Sequence[Pose], after: Sequence[Pose], step: Step) -> list
             moves_pile = abs(start.y - end.y) > 0 or start.face_up != end.face_up
             style = Style.ARC if moves_pile else Style.LINE
             motions.append(Motion(key, start, end, 0.0, duration, style))
-        elif start.face_up != end.face_up:
+        elif (start.face_up, start.dimmed) != (end.face_up, end.dimmed):
             delay = 0.0 if isinstance(step.cause, Undo) else _FLIP_DELAY_MS
             motions.append(Motion(key, start, end, delay, FLIP_MS, Style.FLIP))
         elif start != end and (start.visible or end.visible):
@@ -84,14 +86,24 @@ def plan_step(before: Sequence[Pose], after: Sequence[Pose], step: Step) -> list
 
 
 def plan_deal(after: Sequence[Pose], stock: Pose) -> list[Motion]:
-    """Return the motions of a deal: row by row from the stock's place, then the waste."""
-    start = replace(stock, face_up=False, visible=True)
+    """Return the motions of a deal: row by row from the stock's place, then the waste.
+
+    A card is not seen before its turn: the stock lies where it comes from.
+    """
+    start = replace(stock, face_up=False, visible=False)
     order = [site for row in ROWS for site in row]
     waste = [key for key in range(SITE_COUNT, len(after)) if after[key].face_up]
     keys = [*order, *waste]
     gap = (DEAL_MS - _DEAL_FLIGHT_MS) / (len(keys) - 1)
     return [
-        Motion(key, start, after[key], index * gap, _DEAL_FLIGHT_MS, Style.ARC)
+        Motion(
+            key,
+            replace(start, dimmed=after[key].dimmed),
+            after[key],
+            index * gap,
+            _DEAL_FLIGHT_MS,
+            Style.ARC,
+        )
         for index, key in enumerate(keys)
     ]
 
@@ -119,6 +131,8 @@ def frame_at(motion: Motion, time: float, card_width: float) -> Frame:
     """Return how a card looks `time` milliseconds after the plan's beginning."""
     progress = min(1.0, max(0.0, (time - motion.delay) / motion.duration))
     start, end = motion.start, motion.end
+    if progress <= 0.0 and motion.style is not Style.FADE:
+        return Frame(start)
     if progress >= 1.0:
         return Frame(end)
     if motion.style is Style.FADE:
@@ -126,18 +140,28 @@ def frame_at(motion: Motion, time: float, card_width: float) -> Frame:
     if motion.style is Style.SHAKE:
         swing = math.sin(progress * 3 * math.tau) * (1 - progress) * _SHAKE * card_width
         return Frame(replace(start, x=start.x + swing))
-    eased = 1 - (1 - progress) ** 3
-    x = start.x + (end.x - start.x) * eased
-    y = start.y + (end.y - start.y) * eased
-    z = max(start.z, end.z)
+    dx, dy = end.x - start.x, end.y - start.y
     if motion.style is Style.ARC:
-        way = math.hypot(end.x - start.x, end.y - start.y)
-        y -= math.sin(math.pi * eased) * way * _ARC
-        z += _FLYING_Z
-    scale, face_up = 1.0, end.face_up
+        eased = _landing(progress)
+        bow = _ARC * math.sin(math.pi * min(1.0, eased))
+        # The bow stands at a right angle to the way and leans upwards.
+        across, up = (dy, dx) if dx > 0 else (-dy, -dx)
+        x, y = start.x + dx * eased + across * bow, start.y + dy * eased - up * bow
+        z = max(start.z, end.z) + _FLYING_Z
+        turn = min(1.0, eased)
+    else:
+        eased = 1 - (1 - progress) ** 3
+        x, y, z = start.x + dx * eased, start.y + dy * eased, max(start.z, end.z)
+        turn = progress
+    side = start if turn < 0.5 else end
+    scale = 1.0
     if start.face_up != end.face_up:
-        turn = eased if motion.style is Style.ARC else progress
         scale = max(0.02, abs(math.cos(math.pi * turn)))
-        face_up = start.face_up if turn < 0.5 else end.face_up
     visible = start.visible or end.visible
-    return Frame(Pose(x, y, z, face_up, visible), scale)
+    return Frame(Pose(x, y, z, side.face_up, visible, side.dimmed), scale)
+
+
+def _landing(progress: float) -> float:
+    """Return how much of its way a card that lands has gone: a little too far, then back."""
+    left = progress - 1
+    return 1 + (_SWING + 1) * left**3 + _SWING * left**2

@@ -39,7 +39,8 @@ class CardItem(QGraphicsPixmapItem):
         self.is_face_up = pose.face_up
         if not pose.visible:
             return
-        picture = self._pixmaps.picture(self.card if pose.face_up else None)
+        shown = self.card if pose.face_up else None
+        picture = self._pixmaps.dimmed(shown) if pose.dimmed else self._pixmaps.picture(shown)
         if picture is not self._picture:
             self._picture = picture
             self.setPixmap(picture.pixmap)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF
 from tripeaks.engine.cards import Card
 from tripeaks.engine.deal import Deal
 from tripeaks.engine.state import State
-from tripeaks.engine.tableau import SITE_COUNT
+from tripeaks.engine.tableau import COVER_MASKS, SITE_COUNT
 from tripeaks.view.geometry import STOCK_SHOWN, WASTE_SHOWN, Layout
 
 _STOCK_Z: Final = 100.0
@@ -21,13 +21,17 @@ _WASTE_Z: Final = 200.0
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """Where a card lies (its top left corner), how high, which side up, and whether it shows."""
+    """Where a card lies (its top left corner), how high, which side up, and whether it shows.
+
+    A card that others lie on is dimmed: it cannot be taken.
+    """
 
     x: float
     y: float
     z: float
     face_up: bool
     visible: bool
+    dimmed: bool = False
 
 
 def deal_cards(deal: Deal) -> tuple[Card, ...]:
@@ -55,7 +59,12 @@ def poses(state: State, layout: Layout) -> list[Pose]:
     """Return the pose of every card, by key."""
     deal = state.deal
     result = [
-        _pose(layout.site_rects[site], float(site), face_up=state.is_face_up(site))
+        _pose(
+            layout.site_rects[site],
+            float(site),
+            face_up=state.is_face_up(site),
+            dimmed=bool(state.remaining & COVER_MASKS[site]),
+        )
         for site in range(SITE_COUNT)
     ]
     if deal.opening is not None:
@@ -75,5 +84,7 @@ def poses(state: State, layout: Layout) -> list[Pose]:
     return result
 
 
-def _pose(rect: QRectF, z: float, *, face_up: bool, visible: bool = True) -> Pose:
-    return Pose(rect.left(), rect.top(), z, face_up, visible)
+def _pose(
+    rect: QRectF, z: float, *, face_up: bool, visible: bool = True, dimmed: bool = False
+) -> Pose:
+    return Pose(rect.left(), rect.top(), z, face_up, visible, dimmed)
