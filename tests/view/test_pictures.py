@@ -4,7 +4,7 @@ from collections import deque
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from tests.view.contrast import contrast, luminance
