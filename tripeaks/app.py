@@ -20,6 +20,7 @@ from tripeaks.model.random_deal import random_code, random_winnable_code
 from tripeaks.model.settings import Settings
 from tripeaks.ui.game_window import GameWindow
 from tripeaks.ui.motion_wish import MotionWish
+from tripeaks.ui.window_icon import window_icon
 
 _DISPLAYS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 """What names a display on Unix systems, or a stand-in for one."""
@@ -52,6 +53,7 @@ def run_window(arguments: Sequence[str]) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     app = QApplication(sys.argv[:1])
     app.setDesktopFileName("tripeaks")
+    app.setWindowIcon(window_icon())
     motion_wish = MotionWish(app)
     motion_wish.ask()
     store = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "TriPeaks", "TriPeaks")

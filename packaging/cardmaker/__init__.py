@@ -1,1 +1,1 @@
-"""The parts that packaging/make_cards.py puts the card deck together from."""
+"""The parts that make_cards.py and make_icon.py put their drawings together from."""

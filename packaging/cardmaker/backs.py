@@ -6,6 +6,7 @@ them gives them back.
 
 from typing import NamedTuple
 
+from cardmaker.peaks import Place, Rock, peak
 from cardmaker.svg import HEIGHT, WIDTH, circle, document, line, number, path, rect, tag
 
 _EDGE = 3.2
@@ -92,7 +93,12 @@ def _lake_back(scene: _Scene) -> str:
     half = rect(_LEFT, _TOP, width, _SHORE - _TOP, "url(#sky)")
     if scene.sun:
         half += circle(45.6, 14, 4.2, scene.sun)
-    half += "".join(_peak(*peak, scene) for peak in _PEAKS) + path(_HILLS, scene.hills)
+    rock = Rock(scene.light, scene.dark, scene.snow)
+    for x, y, foot in _PEAKS:
+        # The peak in front hides the dark flank of the peak on the left.
+        place = Place(x, y, foot, _SHORE, _LEFT, _RIGHT)
+        half += peak(place, rock, shaded=x >= WIDTH / 2)
+    half += path(_HILLS, scene.hills)
     mirror = tag("g", half, transform=f"translate(0 {number(HEIGHT)}) scale(1 -1)")
     water = rect(_LEFT, _SHORE, width, _SHORE - _TOP, scene.lake, fill_opacity=0.42)
     ripples = line(
@@ -116,28 +122,3 @@ def _lake_back(scene: _Scene) -> str:
         stroke_width=_FRAME,
     )
     return document(tag("defs", sky) + half + mirror + water + ripples + shore + fine + frame)
-
-
-def _peak(x: float, y: float, foot: float, scene: _Scene) -> str:
-    """Return a peak: a light flank, a dark one behind a broken ridge, snow on its summit."""
-    slope = (_SHORE - y) / foot
-    left, right = max(x - foot, _LEFT), min(x + foot, _RIGHT)
-    left_y, right_y = y + (x - left) * slope, y + (right - x) * slope
-    n = number
-    base = f"L{n(right)} {_SHORE} L{n(left)} {_SHORE} L{n(left)} {n(left_y)}Z"
-    whole = f"M{n(x)} {n(y)} L{n(right)} {n(right_y)} {base}"
-    deep = 0.28 * (_SHORE - y)
-    wide = deep / slope
-    shaded = (
-        f"M{n(x)} {n(y)} L{n(x + 0.1 * wide)} {n(y + 1.2 * deep)} L{n(x - 0.5 * wide)} "
-        f"{n(y + 2 * deep)} L{n(x + 0.3 * wide)} {_SHORE} L{n(right)} {_SHORE} "
-        f"L{n(right)} {n(right_y)}Z"
-    )
-    cap = (
-        f"M{n(x)} {n(y)} L{n(x + wide)} {n(y + deep)} L{n(x + 0.5 * wide)} {n(y + 0.8 * deep)} "
-        f"L{n(x + 0.08 * wide)} {n(y + 1.3 * deep)} L{n(x - 0.42 * wide)} {n(y + 0.82 * deep)} "
-        f"L{n(x - wide)} {n(y + deep)}Z"
-    )
-    # The peak in front hides the dark flank of the peak on the left.
-    flank = path(shaded, scene.dark) if x >= WIDTH / 2 else ""
-    return path(whole, scene.light) + flank + path(cap, scene.snow)
