@@ -371,6 +371,38 @@
         <translation>Nessuna</translation>
     </message>
     <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tavolo</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Gioco</translation>
+    </message>
+    <message>
+        <source>P&amp;rogram</source>
+        <translation>P&amp;rogramma</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Notte</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Panno</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contrasto elevato</translation>
+    </message>
+    <message>
+        <source>&amp;Scene:</source>
+        <translation>&amp;Scena:</translation>
+    </message>
+    <message>
+        <source>&amp;Large print</source>
+        <translation>Caratteri &amp;grandi</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Veloci</translation>
     </message>
@@ -405,10 +437,6 @@
     <message>
         <source>&amp;Four colours: blue diamonds, green clubs</source>
         <translation>Quattro &amp;colori: quadri blu, fiori verdi</translation>
-    </message>
-    <message>
-        <source>Large &amp;print</source>
-        <translation>Caratteri &amp;grandi</translation>
     </message>
     <message>
         <source>&amp;Error help: say why a card cannot be taken</source>

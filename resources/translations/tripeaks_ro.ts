@@ -374,6 +374,38 @@
         <translation>Fără</translation>
     </message>
     <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Masă</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Joc</translation>
+    </message>
+    <message>
+        <source>P&amp;rogram</source>
+        <translation>P&amp;rogram</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Noapte</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Postav</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contrast ridicat</translation>
+    </message>
+    <message>
+        <source>&amp;Scene:</source>
+        <translation>&amp;Decor:</translation>
+    </message>
+    <message>
+        <source>&amp;Large print</source>
+        <translation>Caractere &amp;mari</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
@@ -408,10 +440,6 @@
     <message>
         <source>&amp;Four colours: blue diamonds, green clubs</source>
         <translation>Patru culo&amp;ri: caro albastru, treflă verde</translation>
-    </message>
-    <message>
-        <source>Large &amp;print</source>
-        <translation>Caractere &amp;mari</translation>
     </message>
     <message>
         <source>&amp;Error help: say why a card cannot be taken</source>

@@ -1,4 +1,4 @@
-"""Pictures of cards and scenery: all different, whole at every size, drawn once."""
+"""Pictures of cards: all different, whole at every size, drawn once."""
 
 from collections import deque
 
@@ -11,8 +11,6 @@ from tests.view.contrast import contrast, luminance
 from tripeaks.engine.cards import JOKER, RANKS, Card, Suit
 from tripeaks.model.deck import Back, Deck, SuitColours
 from tripeaks.view.card_pixmaps import CardPixmaps
-from tripeaks.view.geometry import Layout
-from tripeaks.view.scenery import Scenery
 
 PACK: list[Card | None] = [None, JOKER, *(Card(rank, suit) for suit in Suit for rank in RANKS)]
 
@@ -132,24 +130,3 @@ def test_a_dimmed_card_is_drawn_once_and_anew_with_its_picture(qapp: QApplicatio
     assert (anew.scale, anew.pixmap.width()) == (1.0, pixmaps.picture(None).pixmap.width())
     assert pixmaps.set_deck(Deck(back=Back.DAWN))
     assert bits(pixmaps.dimmed(None).pixmap.toImage()) != bits(anew.pixmap.toImage())
-
-
-@pytest.mark.parametrize("layout", [Layout(480, 263), Layout(701, 433, 1.5), Layout(600, 900, 2)])
-def test_scenery_fills_the_table_strip_by_strip(qapp: QApplication, layout: Layout) -> None:
-    scenery = Scenery(layout)
-    scenery.pixmap.fill(0x00FF00FF)
-    steps = sum(1 for _ in scenery.paint())
-    assert steps >= 1
-    image = scenery.pixmap.toImage()
-    assert image.size() == (QSizeF(layout.width, layout.height) * layout.ratio).toSize()
-    colours = {
-        image.pixelColor(x, y).name()
-        for x in range(0, image.width(), 7)
-        for y in range(0, image.height(), 3)
-    }
-    assert "#ff00ff" not in colours
-    assert len(colours) > 20
-    edges = [(0, 0), (image.width() - 1, 0), (0, image.height() - 1)]
-    for x, y in (*edges, (image.width() - 1, image.height() - 1)):
-        assert image.pixelColor(x, y).alpha() == 255
-        assert image.pixelColor(x, y).name() != "#ff00ff"

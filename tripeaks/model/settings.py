@@ -8,6 +8,7 @@ from PySide6.QtCore import QByteArray, QDataStream, QObject, QRect, QSettings, S
 
 from tripeaks.engine.words import LANGUAGES
 from tripeaks.model.deck import Back, Deck, IndexLetters, SuitColours
+from tripeaks.model.scene import Scene
 
 FOLLOW_SYSTEM: Final = ""
 """The language setting that stands for the system's language."""
@@ -115,9 +116,10 @@ class _Choice(Generic[_T]):
         if value != settings._values[self.name]:
             settings._values[self.name] = value
             settings._write(self.name, _stored(value))
-            changed = getattr(settings, f"{self.name}_changed", None)
-            if changed is not None:
-                changed.emit(value)
+            own = getattr(settings, f"{self.name}_changed", None)
+            if own is not None:
+                own.emit(value)
+            settings.changed.emit(self.name)
             if self.name in _DECK_CHOICES:
                 settings.deck_changed.emit()
 
@@ -129,12 +131,15 @@ class Settings(QObject):
     setting still holds until the program ends.
     """
 
+    changed = Signal(str)
+    """The name of a setting that has another value now, after the signal of its own if any."""
     language_changed = Signal(str)
     error_help_changed = Signal(bool)
     animation_speed_changed = Signal(object)
     highlight_playable_changed = Signal(bool)
     show_shares_changed = Signal(bool)
     always_tell_changed = Signal(bool)
+    scene_changed = Signal(object)
     deck_changed = Signal()
     """One of the choices that make the `deck` is another."""
 
@@ -152,6 +157,8 @@ class Settings(QObject):
     """Whether a hint shows on every card the share of deals that can be won after it."""
     always_tell = _Choice(_as_bool, False)
     """Whether the window always tells if the game can still be won."""
+    scene = _Choice(_as_one_of(Scene), Scene.SYSTEM)
+    """The picture behind the cards, and the colours that go with it."""
     suit_colours = _Choice(_as_one_of(SuitColours), SuitColours.TWO)
     """How many colours the suits have."""
     card_back = _Choice(_as_one_of(Back), Back.PEAKS)

@@ -5,12 +5,14 @@ from typing import Final
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
+from tripeaks.ui.looks import css
+from tripeaks.view.scene_look import SceneLook
 from tripeaks.view.table_view import TableView
 
 _GAP: Final = 4
 _STYLE: Final = """
-QWidget#backNotice { background: rgba(16, 28, 38, 225); border-radius: 12px; }
-QWidget#backNotice QLabel { color: white; }
+QWidget#backNotice { background: %s; border-radius: 12px; }
+QWidget#backNotice QLabel { color: %s; }
 """
 
 
@@ -25,7 +27,6 @@ class BackNotice(QWidget):
         self._table = table
         self.setObjectName("backNotice")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setStyleSheet(_STYLE)
         self._label = QLabel(self)
         self._button = QPushButton(self)
         self._button.setObjectName("backButton")
@@ -40,6 +41,10 @@ class BackNotice(QWidget):
         table.laid_out.connect(self._place)
         self._retranslate()
         self.hide()
+
+    def set_look(self, look: SceneLook) -> None:
+        """Take on a scene's colours."""
+        self.setStyleSheet(_STYLE % (css(look.pill), css(look.pill_text)))
 
     def offer(self, is_offered: bool) -> None:
         """Show or hide the notice."""

@@ -21,6 +21,7 @@ from tripeaks.ui.advice import Advice
 from tripeaks.ui.announcement import announce
 from tripeaks.ui.code_field import clipboard_text
 from tripeaks.ui.main_window import MainWindow
+from tripeaks.ui.scheme import Scheme
 from tripeaks.view.table_scene import MotionStyle
 
 if TYPE_CHECKING:
@@ -47,6 +48,8 @@ class GameWindow(QObject):
         self._connect_model()
         self._connect_requests()
         self._connect_settings()
+        self._scheme = Scheme(settings, self)
+        self._scheme.look_changed.connect(self.window.set_look)
         self._advice = Advice(model, advisor, self.window, settings, translators)
         self._show_all()
 
@@ -127,6 +130,7 @@ class GameWindow(QObject):
         window.commands.go_back.setEnabled(model.can_go_back)
         window.figures.show_figures(model.state, model.game.move_count)
         window.table.table.set_marks_playable(self._settings.highlight_playable)
+        self._scheme.apply()
         self._apply_motion()
         self._apply_deck()
         self._apply_language()

@@ -1,6 +1,6 @@
 """Small looks that several parts of the window share."""
 
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QColor, QFont
 
 
 def scaled(font: QFont, factor: float, *, bold: bool = False) -> QFont:
@@ -12,6 +12,11 @@ def scaled(font: QFont, factor: float, *, bold: bool = False) -> QFont:
         result.setPixelSize(max(1, round(font.pixelSize() * factor)))
     result.setBold(bold)
     return result
+
+
+def css(colour: QColor) -> str:
+    """Return a colour as style sheets write it."""
+    return f"rgba({colour.red()}, {colour.green()}, {colour.blue()}, {colour.alpha()})"
 
 
 def figure(value: int, *, signed: bool = False) -> str:

@@ -14,6 +14,7 @@ from tripeaks.ui.game_keys import GameKeys
 from tripeaks.ui.message_pill import MessagePill
 from tripeaks.ui.outcome_panel import OutcomePanel
 from tripeaks.ui.review_bar import ReviewBar
+from tripeaks.view.scene_look import SceneLook
 from tripeaks.view.table_view import TableView
 
 _SIZE: Final = QSize(1120, 760)
@@ -69,6 +70,12 @@ class MainWindow(QMainWindow):
             self.escape_pressed.emit()
         elif not self.keys.handle(event):
             super().keyPressEvent(event)
+
+    def set_look(self, look: SceneLook) -> None:
+        """Show a scene on the table, and its colours on what floats over it."""
+        self.table.table.set_look(look)
+        self.message.set_look(look)
+        self.back_notice.set_look(look)
 
     def show_full_screen(self, is_full: bool) -> None:
         """Fill the screen, or go back to a window."""

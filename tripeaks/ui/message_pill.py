@@ -7,13 +7,15 @@ from PySide6.QtCore import QRectF, QSizeF, Qt, QTimer
 from PySide6.QtWidgets import QLabel, QWidget
 
 from tripeaks.ui.announcement import announce
+from tripeaks.ui.looks import css
+from tripeaks.view.scene_look import SceneLook
 from tripeaks.view.table_view import TableView
 
 SHOWN_MS: Final = 2500
 
 _STYLE: Final = """
 QLabel#messageLabel {
-    background: rgba(16, 28, 38, 225); color: white;
+    background: %s; color: %s;
     border-radius: 10px; padding: 5px 14px;
 }
 """
@@ -28,7 +30,6 @@ class MessagePill(QLabel):
         self._table = table
         self._others = others
         self.setObjectName("messageLabel")
-        self.setStyleSheet(_STYLE)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -37,6 +38,10 @@ class MessagePill(QLabel):
         self._timer.timeout.connect(self.hide)
         table.laid_out.connect(self.hide)
         self.hide()
+
+    def set_look(self, look: SceneLook) -> None:
+        """Take on a scene's colours."""
+        self.setStyleSheet(_STYLE % (css(look.pill), css(look.pill_text)))
 
     def say(self, text: str, near: int | None = None) -> None:
         """Show `text` for a moment beside the card at site `near`, else above the stock."""

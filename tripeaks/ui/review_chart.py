@@ -6,7 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -21,7 +20,6 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from tripeaks.ui.looks import figure
 
 _MARGIN: Final = 10.0
-_LOST: Final = QColor("#C8102E")
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,9 +195,8 @@ class ReviewChart(QWidget):
             path.lineTo(place)
         return path
 
-    @staticmethod
-    def _paint_cross(painter: QPainter, centre: QPointF) -> None:
-        painter.setPen(QPen(_LOST, 2.5))
+    def _paint_cross(self, painter: QPainter, centre: QPointF) -> None:
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.BrightText), 2.5))
         for dx, dy in ((5, 5), (5, -5)):
             arm = QPointF(dx, dy)
             painter.drawLine(centre - arm, centre + arm)

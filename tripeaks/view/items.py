@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPen, QTransform
+from PySide6.QtGui import QPen, QTransform
 from PySide6.QtWidgets import (
     QGraphicsPathItem,
     QGraphicsPixmapItem,
@@ -13,11 +13,9 @@ from tripeaks.engine.cards import Card
 from tripeaks.view.card_pixmaps import CardPixmaps, Picture
 from tripeaks.view.choreography import Frame
 from tripeaks.view.geometry import Layout, rounded
+from tripeaks.view.scene_look import SceneLook
 
 SLOT_Z: Final = -1.0
-
-_SLOT_LINE: Final = QColor(255, 255, 255, 120)
-_SLOT_FILL: Final = QColor(255, 255, 255, 28)
 
 
 class CardItem(QGraphicsPixmapItem):
@@ -63,10 +61,14 @@ class SlotItem(QGraphicsPathItem):
         """Lie under all cards."""
         super().__init__()
         self.setZValue(SLOT_Z)
-        self.setBrush(_SLOT_FILL)
+
+    def set_look(self, look: SceneLook) -> None:
+        """Take on a scene's colours."""
+        self.setBrush(look.slot_fill)
+        self.setPen(QPen(look.slot_line, self.pen().widthF()))
 
     def place(self, rect: QRectF, layout: Layout) -> None:
         """Lie at `rect`."""
         line = max(1.0, 0.02 * rect.width())
-        self.setPen(QPen(_SLOT_LINE, line))
+        self.setPen(QPen(self.pen().color(), line))
         self.setPath(rounded([rect.adjusted(line, line, -line, -line)], layout.corner))

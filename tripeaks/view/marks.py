@@ -10,18 +10,13 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene, QGraphicsSimple
 from tripeaks.engine.state import State
 from tripeaks.model.game_model import STOCK
 from tripeaks.view.geometry import STOCK_SHOWN, Layout, rounded
+from tripeaks.view.scene_look import SceneLook
 
 COUNT_Z: Final = 900.0
 MARK_Z: Final = 2000.0
 HINT_Z: Final = 2010.0
 SHARE_Z: Final = 2020.0
 RING_Z: Final = 2100.0
-
-_PLATE: Final = QColor(16, 28, 38, 215)
-_MARK: Final = QColor("#F0781E")
-_HINT: Final = QColor("#2FA35A")
-_RING: Final = QColor("#FFE14D")
-_RING_EDGE: Final = QColor("#10202C")
 
 
 class PlateItem(QGraphicsPathItem):
@@ -32,9 +27,12 @@ class PlateItem(QGraphicsPathItem):
         super().__init__()
         self.setZValue(z)
         self.setPen(QPen(Qt.PenStyle.NoPen))
-        self.setBrush(_PLATE)
         self._text = QGraphicsSimpleTextItem(self)
-        self._text.setBrush(QBrush(Qt.GlobalColor.white))
+
+    def set_look(self, look: SceneLook) -> None:
+        """Take on a scene's colours."""
+        self.setBrush(look.plate)
+        self._text.setBrush(QBrush(look.plate_text))
 
     def show_text(self, text: str, card: QRectF) -> None:
         """Show `text` on the card at `card`; nothing where it is empty."""
@@ -58,17 +56,21 @@ class PlateItem(QGraphicsPathItem):
 class MarkItem(QGraphicsPathItem):
     """An outline around cards, in one colour."""
 
-    def __init__(self, z: float, colour: QColor, line: float) -> None:
+    def __init__(self, z: float, line: float) -> None:
         """Mark nothing; `line` is in card widths."""
         super().__init__()
-        self._colour, self._line = colour, line
+        self._line = line
         self.setZValue(z)
         self.setBrush(Qt.BrushStyle.NoBrush)
+
+    def set_colour(self, colour: QColor) -> None:
+        """Mark in `colour` from now on."""
+        self.setPen(QPen(colour, self.pen().widthF()))
 
     def mark(self, rects: Sequence[QRectF], layout: Layout) -> None:
         """Mark the cards at `rects`, and no others."""
         self.setVisible(bool(rects))
-        self.setPen(QPen(self._colour, max(2.0, self._line * layout.card.width())))
+        self.setPen(QPen(self.pen().color(), max(2.0, self._line * layout.card.width())))
         self.setPath(rounded(rects, layout.corner))
 
 
@@ -77,9 +79,14 @@ class RingItem(MarkItem):
 
     def __init__(self) -> None:
         """Ring nothing."""
-        super().__init__(RING_Z, _RING_EDGE, 0.1)
-        self._inner = MarkItem(RING_Z, _RING, 0.055)
+        super().__init__(RING_Z, 0.1)
+        self._inner = MarkItem(RING_Z, 0.055)
         self._inner.setParentItem(self)
+
+    def set_look(self, look: SceneLook) -> None:
+        """Take on a scene's colours."""
+        self.set_colour(look.ring_edge)
+        self._inner.set_colour(look.ring)
 
     def mark(self, rects: Sequence[QRectF], layout: Layout) -> None:
         """Ring the card at the one rectangle of `rects`."""
@@ -90,12 +97,13 @@ class RingItem(MarkItem):
 class Marks:
     """Everything that marks a position on the table, kept in step with state and layout."""
 
-    def __init__(self, scene: QGraphicsScene) -> None:
+    def __init__(self, scene: QGraphicsScene, look: SceneLook) -> None:
         """Mark nothing yet."""
         self._scene = scene
+        self._look = look
         self._count = PlateItem(COUNT_Z)
-        self._playable = MarkItem(MARK_Z, _MARK, 0.045)
-        self._hint = MarkItem(HINT_Z, _HINT, 0.09)
+        self._playable = MarkItem(MARK_Z, 0.045)
+        self._hint = MarkItem(HINT_Z, 0.09)
         self._ring = RingItem()
         self._shares: dict[int, tuple[str, PlateItem]] = {}
         for item in (self._count, self._playable, self._hint, self._ring):
@@ -103,6 +111,15 @@ class Marks:
         self.marks_playable = False
         self.ringed: int | None = None
         self.hinted: int | None = None
+
+    def set_look(self, look: SceneLook) -> None:
+        """Take on a scene's colours."""
+        self._look = look
+        self._playable.set_colour(look.mark)
+        self._hint.set_colour(look.hint)
+        self._ring.set_look(look)
+        for plate in (self._count, *(plate for _, plate in self._shares.values())):
+            plate.set_look(look)
 
     def update(self, state: State, layout: Layout) -> None:
         """Mark `state`, all cards lying where `layout` has them."""
@@ -141,6 +158,7 @@ class Marks:
             self._scene.removeItem(plate)
         self._shares = {place: (text, PlateItem(SHARE_Z)) for place, text in shares.items()}
         for _, plate in self._shares.values():
+            plate.set_look(self._look)
             self._scene.addItem(plate)
 
     def leave_position(self) -> None:

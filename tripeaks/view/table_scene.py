@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from tripeaks.engine.game import Step
 from tripeaks.engine.state import State
 from tripeaks.model.deck import Deck
+from tripeaks.model.scene import Scene
 from tripeaks.view.animator import Animator
 from tripeaks.view.card_pixmaps import CardPixmaps
 from tripeaks.view.choreography import Frame, Motion, faded, plan_deal, plan_shake, plan_step
@@ -20,6 +21,7 @@ from tripeaks.view.idle_work import IdleWork
 from tripeaks.view.items import CardItem, SlotItem
 from tripeaks.view.marks import Marks
 from tripeaks.view.poses import Pose, deal_cards, poses
+from tripeaks.view.scene_look import LOOKS, SceneLook
 from tripeaks.view.scenery import Scenery
 
 _BACKGROUND_Z: Final = -100.0
@@ -57,7 +59,9 @@ class TableScene(QGraphicsScene):
         self._slots = (SlotItem(), SlotItem())
         for item in (self._background, *self._slots):
             self.addItem(item)
-        self._marks = Marks(self)
+        self._look = LOOKS[Scene.DAWN]
+        self._marks = Marks(self, self._look)
+        self._dress()
         self.motion = MotionStyle()
 
     @property
@@ -94,7 +98,7 @@ class TableScene(QGraphicsScene):
         self._slots[1].place(layout.waste_rect, layout)
         self._settle()
         if at_once:
-            scenery = Scenery(layout)
+            scenery = Scenery(layout, self._look)
             deque(scenery.paint(), maxlen=0)
             self._show_scenery(scenery)
         else:
@@ -151,6 +155,15 @@ class TableScene(QGraphicsScene):
             self._animator.finish()
             self._settle()
             self._idle.start(self._redraw, _REDRAW_DELAY_MS)
+
+    def set_look(self, look: SceneLook) -> None:
+        """Show another scene; its picture follows as soon as it is painted."""
+        if look is self._look:
+            return
+        self._look = look
+        self._dress()
+        if self._scenery is not None:
+            self._idle.start(self._redraw, 0)
 
     def set_marks_playable(self, marks: bool) -> None:
         """Mark the playable cards, or do not."""
@@ -211,6 +224,12 @@ class TableScene(QGraphicsScene):
             across, down = self._layout.width / size.width(), self._layout.height / size.height()
             self._background.setTransform(QTransform.fromScale(across, down))
 
+    def _dress(self) -> None:
+        """Give what lies on the table the scene's colours."""
+        self._marks.set_look(self._look)
+        for slot in self._slots:
+            slot.set_look(self._look)
+
     def _show_scenery(self, scenery: Scenery) -> None:
         self._scenery = scenery
         self._background.setPixmap(scenery.pixmap)
@@ -222,8 +241,9 @@ class TableScene(QGraphicsScene):
         for card in self._pixmaps.redraw(in_sight):
             self._refresh(card)
             yield
-        if self._scenery is None or self._scenery.layout != self._layout:
-            scenery = Scenery(self._layout)
+        shown = self._scenery
+        if shown is None or (shown.layout, shown.look) != (self._layout, self._look):
+            scenery = Scenery(self._layout, self._look)
             for _ in scenery.paint():
                 yield
             self._show_scenery(scenery)
