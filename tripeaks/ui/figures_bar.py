@@ -1,7 +1,7 @@
 """The slim bar under the table: score, moves, stock, chain and the deal's code."""
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from tripeaks.engine.state import State
@@ -22,7 +22,7 @@ class Figure(QWidget):
         self._value = QLabel(self)
         self._value.setObjectName(name)
         self._caption.setFont(scaled(self.font(), 0.8))
-        self._value.setFont(scaled(self.font(), 1.35, bold=True))
+        self._value.setFont(scaled(self.font(), 1.6, bold=True))
         self._value.setMinimumWidth(self._value.fontMetrics().horizontalAdvance(_WIDEST))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -64,7 +64,7 @@ class FiguresBar(QWidget):
         self.code.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(14, 4, 14, 4)
-        layout.setSpacing(14)
+        layout.setSpacing(18)
         for part in (self.score, self.moves, self.stock, self.chain):
             layout.addWidget(part)
         layout.addStretch(1)
@@ -93,6 +93,12 @@ class FiguresBar(QWidget):
         """Leave words out where there is no room for them."""
         super().resizeEvent(event)
         self._show_winnable()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw a hairline between the table and the bar."""
+        painter = QPainter(self)
+        painter.fillRect(0, 0, self.width(), 1, self.palette().color(QPalette.ColorRole.Mid))
+        painter.end()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
