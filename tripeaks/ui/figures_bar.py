@@ -22,7 +22,7 @@ class Figure(QWidget):
         self._value = QLabel(self)
         self._value.setObjectName(name)
         self._caption.setFont(scaled(self.font(), 0.8))
-        self._value.setFont(scaled(self.font(), 1.6, bold=True))
+        self._value.setFont(scaled(self.font(), 1.5, bold=True))
         self._value.setMinimumWidth(self._value.fontMetrics().horizontalAdvance(_WIDEST))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -64,7 +64,7 @@ class FiguresBar(QWidget):
         self.code.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(14, 4, 14, 4)
-        layout.setSpacing(18)
+        layout.setSpacing(14)
         for part in (self.score, self.moves, self.stock, self.chain):
             layout.addWidget(part)
         layout.addStretch(1)
