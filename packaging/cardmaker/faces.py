@@ -2,10 +2,10 @@
 
 from cardmaker.palette import FACE, INKS
 from cardmaker.suits import definition, placed, placed_again
-from cardmaker.svg import HEIGHT, WIDTH, document, line
+from cardmaker.svg import HEIGHT, WIDTH, document, path
 
-_PIP = 9.5
-_LEFT, _MIDDLE, _RIGHT = WIDTH / 2 - 8.7, WIDTH / 2, WIDTH / 2 + 8.7
+_PIP = 10.4
+_LEFT, _MIDDLE, _RIGHT = WIDTH / 2 - 8.4, WIDTH / 2, WIDTH / 2 + 8.4
 _TOP, _STEP = 12.2, (HEIGHT - 2 * 12.2) / 3
 _UPPER, _LOWER = _TOP + _STEP, HEIGHT - _TOP - _STEP
 _CENTRE, _BOTTOM = HEIGHT / 2, HEIGHT - _TOP
@@ -35,9 +35,9 @@ PIPS: dict[int, Places] = {
 }
 """Where the middles of the pips lie; those below the card's middle are turned."""
 
-_ACE = {"C": 33.0, "D": 36.0, "H": 33.0, "S": 33.0}
-_ACE_PEAK = {"C": (1.5, 0.8), "D": (0.6, 0.7), "H": (-2.6, 0.76), "S": (2.4, 0.78)}
-"""How far the peak inside the grand pip lies below the middle, and its size."""
+_ACE = {"C": 35.0, "D": 38.0, "H": 35.0, "S": 35.0}
+_ACE_PEAK = {"C": (3.4, 0.84), "D": (0.6, 0.86), "H": (-2.4, 1.0), "S": (3.4, 1.0)}
+"""How far the peaks inside the grand pip lie below the middle, and their size."""
 
 
 def pip_face(suit: str, rank: int) -> str:
@@ -49,15 +49,10 @@ def pip_face(suit: str, rank: int) -> str:
 
 
 def ace_face(suit: str) -> str:
-    """Return the face of an ace: a grand pip with a line-drawn peak inside."""
+    """Return the face of an ace: a grand pip with the three peaks cut out of it."""
     below, size = _ACE_PEAK[suit]
     x, y = _MIDDLE, _CENTRE + below
-
-    def at(dx: float, dy: float) -> str:
-        return f"{x + dx * size:.2f} {y + dy * size:.2f}"
-
-    ridge = [(-10.5, 6.0), (-5.2, -1.6), (-2.9, 1.6), (1.4, -6.0), (10.5, 6.0)]
-    snow = [(-1.5, -0.9), (0.2, 0.9), (1.6, -0.6), (3.1, 0.9), (4.9, -0.9)]
-    drawn = "M" + " L".join(at(*p) for p in ridge) + " M" + " L".join(at(*p) for p in snow)
+    ridge = ((-10, 5), (-5.6, -2.2), (-3.2, 1.6), (0, -6), (3.2, 1.6), (5.6, -2.2), (10, 5))
+    drawn = "M" + " L".join(f"{x + dx * size:.2f} {y + dy * size:.2f}" for dx, dy in ridge)
     body = placed(suit, _MIDDLE, _CENTRE, _ACE[suit], INKS[suit].ink)
-    return document(body + "\n" + line(drawn, FACE, 1.15))
+    return document(body + "\n" + path(drawn + "Z", FACE))

@@ -91,6 +91,23 @@ def test_the_upper_half_tells_a_card_without_colour(qapp: QApplication, large: b
     assert len(looks) == 53
 
 
+def large_sign(card: Card) -> QRect:
+    """Return where the rank of a card in large print lies, or the joker's star."""
+    blank = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32)
+    blank.fill(FACE)
+    left_of_the_corner = QRect(8, 8, WIDTH * 2 // 3 - 4, HEIGHT // 2 - 8)
+    return differing(picture(card, Deck(large_print=True)), blank, left_of_the_corner)
+
+
+def test_large_print_is_large_on_every_card(qapp: QApplication) -> None:
+    assert all(large_sign(card).height() > 0.4 * HEIGHT for card in (*PACK, JOKER))
+
+
+def test_a_large_ten_is_wider_than_one_figure(qapp: QApplication) -> None:
+    ten, nine = (large_sign(Card(rank, Suit.SPADES)) for rank in (10, 9))
+    assert ten.width() > 1.15 * nine.width()
+
+
 @pytest.mark.parametrize("card", PACK, ids=lambda card: card.code)
 def test_an_index_lives_in_its_corner_clear_of_the_picture(qapp: QApplication, card: Card) -> None:
     whole, art = picture(card), drawing_alone(f"faces/{card.code}")

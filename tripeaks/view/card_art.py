@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from tripeaks.engine.cards import ACE, JACK, KING, QUEEN, Card, Suit
+from tripeaks.engine.cards import ACE, JACK, KING, QUEEN, TEN, Card, Suit
 from tripeaks.model.deck import STANDARD_DECK, Deck, SuitColours
 from tripeaks.view.geometry import CORNER
 
@@ -43,6 +43,9 @@ _RANK: Final = QRectF(2.6, 4.3, 12.39, 19.36)
 _SUIT_UNDER: Final = QRectF(3.08, 25.8, 11.44, 11.44)
 _STAR: Final = QRectF(3.0, 4.3, 12.3, 12.3)
 _LARGE_RANK: Final = QRectF(4, 4.5, 29.5, 39)
+_LARGE_TEN: Final = QRectF(3.5, 4.5, 36.5, 39)
+"""The one rank of two figures: where there is room it is wider than the others."""
+_LARGE_STAR: Final = QRectF(3.5, 4, 39, 39)
 _LARGE_SUIT: Final = QRectF(14.5, 48, 34, 34)
 _LARGE_CORNER: Final = QRectF(44, 4.5, 14.5, 14.5)
 
@@ -65,7 +68,7 @@ def paint_card(
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
     if card is None:
         _drawing(f"backs/{deck.back.value}").render(painter, rect)
-    elif deck.large_print and not card.is_joker:
+    elif deck.large_print:
         _paint_large(painter, rect, card, deck)
     else:
         _paint_face(painter, rect, card, deck)
@@ -87,7 +90,11 @@ def _paint_face(painter: QPainter, rect: QRectF, card: Card, deck: Deck) -> None
 
 
 def _paint_large(painter: QPainter, rect: QRectF, card: Card, deck: Deck) -> None:
-    _rank(card, deck).render(painter, _placed(painter, _LARGE_RANK, rect))
+    if card.is_joker:
+        _suit(card, deck).render(painter, _placed(painter, _LARGE_STAR, rect))
+    else:
+        place = _LARGE_TEN if card.rank == TEN else _LARGE_RANK
+        _rank(card, deck).render(painter, _placed(painter, place, rect))
     _suit(card, deck).render(painter, _placed(painter, _LARGE_SUIT, rect))
     _suit(card, deck).render(painter, _placed(painter, _LARGE_CORNER, rect))
 
