@@ -431,6 +431,10 @@
         <translation>Semplice</translation>
     </message>
     <message>
+        <source>As the language</source>
+        <translation>Secondo la lingua</translation>
+    </message>
+    <message>
         <source>&amp;Index letters:</source>
         <translation>&amp;Lettere degli indici:</translation>
     </message>

@@ -434,6 +434,10 @@
         <translation>Simplu</translation>
     </message>
     <message>
+        <source>As the language</source>
+        <translation>După limbă</translation>
+    </message>
+    <message>
         <source>&amp;Index letters:</source>
         <translation>Literele &amp;indicilor:</translation>
     </message>

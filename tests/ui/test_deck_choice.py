@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox
 
 from tests.ui.window import Window
 from tripeaks.model.deck import Back, Deck, IndexLetters, SuitColours
-from tripeaks.model.settings import Settings
+from tripeaks.model.settings import FOLLOW_LANGUAGE, Settings
 from tripeaks.ui.settings_dialog import SettingsDialog
 
 Open = Callable[..., Window]
@@ -21,12 +21,14 @@ def settings_of(it: Window) -> Settings:
 
 def test_the_deck_is_what_the_settings_say(open_window: Open) -> None:
     it = open_window(suit_colours="four", card_back="dawn", large_print=True, index_letters="AVDR")
-    assert settings_of(it).deck == Deck(SuitColours.FOUR, True, Back.DAWN, IndexLetters.ROMANIAN)
+    assert settings_of(it).deck_in("en") == Deck(
+        SuitColours.FOUR, True, Back.DAWN, IndexLetters.ROMANIAN
+    )
 
 
 def test_foreign_words_give_the_standard_deck(open_window: Open) -> None:
     it = open_window(suit_colours="seven", card_back=3, large_print="x", index_letters="ABCD")
-    assert settings_of(it).deck == Deck()
+    assert settings_of(it).deck_in("en") == Deck()
 
 
 @pytest.mark.parametrize(
@@ -60,9 +62,40 @@ def test_the_dialog_chooses_the_deck(open_window: Open) -> None:
     for name in ("cardBackBox", "indexLettersBox"):
         choice = dialog.findChild(QComboBox, name)
         assert choice is not None
-        choice.setCurrentIndex(1)
-    assert settings.deck == Deck(SuitColours.FOUR, True, Back.DAWN, IndexLetters.ROMANIAN)
+        choice.setCurrentIndex(2)
+    assert settings.deck_in("en") == Deck(SuitColours.FOUR, True, Back.PLAIN, IndexLetters.ROMANIAN)
     settings.large_print = False
     box = dialog.findChild(QCheckBox, "largePrintBox")
     assert box is not None
     assert not box.isChecked(), "the dialog follows whoever changes a setting"
+
+
+def test_index_letters_follow_the_language_where_that_is_chosen(open_window: Open) -> None:
+    it = open_window("TP1-E-AAAAAAB", index_letters="language")
+    settings = settings_of(it)
+    looks = {}
+    for language in ("en", "ro", "it"):
+        settings.language = language
+        it.wait()
+        looks[language] = it.view.grab().toImage()
+    assert looks["ro"] != looks["en"], "a king is R in Romania"
+    assert looks["it"] == looks["en"], "a king is K on the cards of Italy"
+
+
+def test_chosen_index_letters_stay_whatever_the_language(open_window: Open) -> None:
+    it = open_window("TP1-E-AAAAAAB", index_letters="AFDR")
+    before = it.view.grab().toImage()
+    settings_of(it).language = "ro"
+    it.wait()
+    assert it.view.grab().toImage() == before
+
+
+def test_the_dialog_offers_the_letters_of_the_language_first(open_window: Open) -> None:
+    it = open_window()
+    it.trigger("actionSettings")
+    choice = it.find(QComboBox, "indexLettersBox")
+    assert choice.currentText() == "A J Q K", "international until another is chosen"
+    choice.setCurrentIndex(0)
+    assert choice.currentText() == "As the language"
+    assert settings_of(it).index_letters == FOLLOW_LANGUAGE
+    assert settings_of(it).deck_in("ro").letters is IndexLetters.ROMANIAN

@@ -28,6 +28,15 @@ class IndexLetters(Enum):
     ITALIAN_JACK = "AJQR"
 
 
+def letters_in(language: str) -> IndexLetters:
+    """Return the letters on the cards of a language's country, by its two-letter code.
+
+    Italian players say fante, donna and re, but the French-suited packs sold in Italy carry J, Q
+    and K like those of most countries.
+    """
+    return IndexLetters.ROMANIAN if language == "ro" else IndexLetters.INTERNATIONAL
+
+
 @dataclass(frozen=True, slots=True)
 class Deck:
     """The look of the cards; the default is the international deck in two colours."""

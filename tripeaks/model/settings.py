@@ -7,11 +7,14 @@ from typing import Final, Generic, Self, TypeVar, overload
 from PySide6.QtCore import QByteArray, QDataStream, QObject, QRect, QSettings, Signal
 
 from tripeaks.engine.words import LANGUAGES
-from tripeaks.model.deck import Back, Deck, IndexLetters, SuitColours
+from tripeaks.model.deck import Back, Deck, IndexLetters, SuitColours, letters_in
 from tripeaks.model.scene import Scene
 
 FOLLOW_SYSTEM: Final = ""
 """The language setting that stands for the system's language."""
+
+FOLLOW_LANGUAGE: Final = "language"
+"""The setting of the index letters that stands for those of the language in use."""
 
 
 class AnimationSpeed(Enum):
@@ -64,6 +67,10 @@ def _as_one_of(kind: type[_E]) -> Callable[[object], _E | None]:
             return None
 
     return check
+
+
+def _as_letters(value: object) -> IndexLetters | str | None:
+    return FOLLOW_LANGUAGE if value == FOLLOW_LANGUAGE else _as_one_of(IndexLetters)(value)
 
 
 def _as_geometry(value: object) -> QByteArray | None:
@@ -141,7 +148,7 @@ class Settings(QObject):
     always_tell_changed = Signal(bool)
     scene_changed = Signal(object)
     deck_changed = Signal()
-    """One of the choices that make the `deck` is another."""
+    """One of the choices that make the deck is another."""
 
     language = _Choice(_as_language, FOLLOW_SYSTEM)
     """A two-letter language code, or `FOLLOW_SYSTEM`."""
@@ -165,8 +172,11 @@ class Settings(QObject):
     """The picture on the backs of the cards."""
     large_print = _Choice(_as_bool, False)
     """Whether rank and suit fill the cards."""
-    index_letters = _Choice(_as_one_of(IndexLetters), IndexLetters.INTERNATIONAL)
-    """The letters of ace, jack, queen and king."""
+    index_letters = _Choice[IndexLetters | str](_as_letters, IndexLetters.INTERNATIONAL)
+    """The letters of ace, jack, queen and king, or `FOLLOW_LANGUAGE`.
+
+    International ones at first: they are the keys that find a card and the letters of `play`.
+    """
     window_geometry = _Choice(_as_geometry, QByteArray())
     """What `QWidget.saveGeometry` gave at last; empty the first time."""
 
@@ -176,10 +186,11 @@ class Settings(QObject):
         choices = [value for value in vars(Settings).values() if isinstance(value, _Choice)]
         self._values = {choice.name: self._read(choice) for choice in choices}
 
-    @property
-    def deck(self) -> Deck:
-        """The look of the cards, as chosen."""
-        return Deck(self.suit_colours, self.large_print, self.card_back, self.index_letters)
+    def deck_in(self, language: str) -> Deck:
+        """Return the look of the cards, as chosen, in a language given by its two-letter code."""
+        chosen = self.index_letters
+        letters = chosen if isinstance(chosen, IndexLetters) else letters_in(language)
+        return Deck(self.suit_colours, self.large_print, self.card_back, letters)
 
     def _read(self, choice: _Choice[_T]) -> _T:
         try:

@@ -132,7 +132,6 @@ class GameWindow(QObject):
         window.table.table.set_marks_playable(self._settings.highlight_playable)
         self._scheme.apply()
         self._apply_motion()
-        self._apply_deck()
         self._apply_language()
         self._show_game(model.state)
 
@@ -216,12 +215,13 @@ class GameWindow(QObject):
         self.window.table.table.motion = MotionStyle(speed.factor, self._reduced_motion)
 
     def _apply_deck(self) -> None:
-        self.window.table.table.set_deck(self._settings.deck)
+        self.window.table.table.set_deck(self._settings.deck_in(self._translators.language))
 
     def _apply_language(self) -> None:
         words = self._translators.words
         self.window.table.buttons.set_words(words)
         self.window.outcome_panel.set_title(words.outcomes[self.model.state.outcome])
+        self._apply_deck()
 
     def _keep_geometry(self) -> None:
         self._settings.window_geometry = self.window.saveGeometry()

@@ -111,7 +111,7 @@ class NewGameDialog(QDialog):
         self._paste.setObjectName("pasteButton")
         self._paste.setAutoDefault(False)
         self._verdict = CodeVerdict()
-        self._preview = DealPreview(self._settings.deck)
+        self._preview = DealPreview(self._settings.deck_in(self._words.language))
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self._deal = self._buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self._deal.setObjectName("dealButton")

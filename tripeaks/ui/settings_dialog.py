@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from tripeaks.model.deck import Back, IndexLetters, SuitColours
 from tripeaks.model.scene import Scene
-from tripeaks.model.settings import FOLLOW_SYSTEM, AnimationSpeed, Settings
+from tripeaks.model.settings import FOLLOW_LANGUAGE, FOLLOW_SYSTEM, AnimationSpeed, Settings
 from tripeaks.ui.setting_rows import SettingBox, SettingSwitch
 
 LANGUAGE_NAMES: Final = {"en": "English", "ro": "Română", "it": "Italiano"}
@@ -50,7 +50,8 @@ class SettingsDialog(QDialog):
     def _make_table_rows(self, settings: Settings) -> None:
         self._scene = SettingBox(settings, "scene", "sceneBox", list(Scene))
         self._back = SettingBox(settings, "card_back", "cardBackBox", list(Back))
-        self._letters = SettingBox(settings, "index_letters", "indexLettersBox", list(IndexLetters))
+        letters = [FOLLOW_LANGUAGE, *IndexLetters]
+        self._letters = SettingBox(settings, "index_letters", "indexLettersBox", letters)
         self._colours = SettingSwitch(
             settings, "suit_colours", "fourColoursBox", (SuitColours.TWO, SuitColours.FOUR)
         )
@@ -92,7 +93,10 @@ class SettingsDialog(QDialog):
         self._scene.set_texts(self.tr("&Scene:"), scenes)
         backs = (self.tr("Peaks"), self.tr("Dawn"), self.tr("Plain"))
         self._back.set_texts(self.tr("&Backs:"), backs)
-        letters = [" ".join(letters.value) for letters in IndexLetters]
+        letters = (
+            self.tr("As the language"),
+            *(" ".join(letters.value) for letters in IndexLetters),
+        )
         self._letters.set_texts(self.tr("&Index letters:"), letters)
         self._colours.setText(self.tr("&Four colours: blue diamonds, green clubs"))
         self._large_print.setText(self.tr("&Large print"))
