@@ -3,6 +3,7 @@
 from random import Random
 
 from PySide6.QtCore import QAbstractAnimation, QPoint, QPointF, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtGui import QTransform
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsSimpleTextItem, QWidget
 from pytestqt.qtbot import QtBot
@@ -54,6 +55,17 @@ class Table:
         click = QTest.mouseDClick if twice else QTest.mouseClick
         click(window.windowHandle(), button, Qt.KeyboardModifier.NoModifier, pos)
 
+    def point_at(self, place: int | QPointF) -> None:
+        """Move the pointer as the window system does."""
+        point = self.point(place) if isinstance(place, int) else place
+        window: QWidget = self.view.window()
+        QTest.mouseMove(window.windowHandle(), self.view.viewport().mapTo(window, point.toPoint()))
+
+    def lifted(self) -> list[int]:
+        """Return the keys of the cards that are lifted, however little."""
+        items = enumerate(self.view.table.items_by_key)
+        return [key for key, item in items if item.transform().dy() < 0]
+
     def play(self, words: str) -> None:
         """Click what each word names: a card or the stock."""
         for word in words.split():
@@ -70,7 +82,7 @@ class Table:
     def wait(self) -> None:
         """Wait until nothing moves and every picture is drawn."""
         table = self.view.table
-        self.qtbot.waitUntil(lambda: not table.is_moving and not table.is_drawing)
+        self.qtbot.waitUntil(lambda: table.is_idle)
 
     def hurry(self) -> None:
         """End every motion and draw every picture now."""
@@ -114,7 +126,10 @@ class Table:
                 size, offset = item.pixmap().deviceIndependentSize(), item.offset()
                 card = QSizeF(size.width() + 2 * offset.x(), size.height() + 2 * offset.y())
                 assert card == layout.card
-                assert item.transform().isIdentity()
+                moved = item.transform()
+                assert moved == QTransform.fromTranslate(0, moved.dy()), "lifted at most"
+                pixels = moved.dy() * layout.ratio
+                assert abs(pixels - round(pixels)) < 1e-6
                 assert item.pixmap().devicePixelRatio() == layout.ratio
 
     def assert_idle(self) -> None:

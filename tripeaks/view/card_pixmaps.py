@@ -18,6 +18,8 @@ _SHADOW: Final = 0.06
 _SHADOW_DROP: Final = 0.02
 _SHADOW_ALPHA: Final = 56
 _SHADOW_STEPS: Final = 5
+_DEEP: Final = 2.0
+"""How many times as large the shadow of a lifted card is."""
 
 _DIM: Final = QColor(0, 0, 0, 46)
 """What dims a card: as much as leaves every index readable at 4.5 : 1."""
@@ -58,7 +60,8 @@ class CardPixmaps:
         self._stale: dict[Card | None, Picture] = {}
         self._dimmed: dict[Card | None, tuple[Picture, Picture]] = {}
         """For each card dimmed so far its picture and the dimmed one."""
-        self._shadow: QPixmap | None = None
+        self._shadow: Picture | None = None
+        self._deep_shadow: Picture | None = None
 
     def set_deck(self, deck: Deck) -> bool:
         """Draw another deck from now on; return whether it is another."""
@@ -82,7 +85,7 @@ class CardPixmaps:
             key: Picture(old.pixmap, old.margin, old.scale * factor)
             for key, old in (self._stale | self._pictures).items()
         }
-        self._pictures, self._shadow = {}, None
+        self._pictures, self._shadow, self._deep_shadow = {}, None, None
         self._card, self._ratio = card, ratio
 
     def picture(self, card: Card | None) -> Picture:
@@ -103,6 +106,12 @@ class CardPixmaps:
         self._dimmed[card] = drawn
         return drawn[1]
 
+    def deep_shadow(self) -> Picture:
+        """Return the shadow that a lifted card throws, without the card."""
+        if self._deep_shadow is None:
+            self._deep_shadow = self._draw_shadow(_DEEP)
+        return self._deep_shadow
+
     def redraw(self, first: list[Card | None]) -> Iterator[Card | None]:
         """Draw what is missing, one picture a step, those of `first` before the others."""
         for card in (*first, *_PACK):
@@ -119,24 +128,17 @@ class CardPixmaps:
     def _draw(self, card: Card | None) -> Picture:
         if self._shadow is None:
             self._shadow = self._draw_shadow()
-        pixmap = self._shadow.copy()
+        pixmap, margin = self._shadow.pixmap.copy(), self._shadow.margin
         painter = QPainter(pixmap)
-        paint_card(painter, self._card_rect, card, self._deck)
+        paint_card(painter, QRectF(QPointF(margin, margin), self._card), card, self._deck)
         painter.end()
-        return Picture(pixmap, self._margin, 1.0)
+        return Picture(pixmap, margin, 1.0)
 
-    @property
-    def _margin(self) -> float:
-        """The room for the shadow on every side: whole device pixels."""
-        return math.ceil(_SHADOW * self._card.width() * self._ratio) / self._ratio
-
-    @property
-    def _card_rect(self) -> QRectF:
-        return QRectF(QPointF(self._margin, self._margin), self._card)
-
-    def _draw_shadow(self) -> QPixmap:
-        """Return an empty picture with a soft shadow, made of a few thin layers."""
-        margin = self._margin
+    def _draw_shadow(self, depth: float = 1.0) -> Picture:
+        """Return a picture of a soft shadow alone, made of a few thin layers."""
+        width = self._card.width()
+        # The room on every side: whole device pixels.
+        margin = math.ceil(depth * _SHADOW * width * self._ratio) / self._ratio
         size = QSizeF(self._card.width() + 2 * margin, self._card.height() + 2 * margin)
         pixmap = QPixmap((size * self._ratio).toSize())
         pixmap.setDevicePixelRatio(self._ratio)
@@ -145,14 +147,13 @@ class CardPixmaps:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(0, 0, 0, round(_SHADOW_ALPHA / _SHADOW_STEPS)))
-        width = self._card.width()
-        below = self._card_rect.translated(0, _SHADOW_DROP * width)
+        below = QRectF(QPointF(margin, margin + depth * _SHADOW_DROP * width), self._card)
         for step in range(_SHADOW_STEPS):
-            spread = (_SHADOW - _SHADOW_DROP) * width * step / (_SHADOW_STEPS - 1)
+            spread = depth * (_SHADOW - _SHADOW_DROP) * width * step / (_SHADOW_STEPS - 1)
             radius = CORNER * width + spread
             painter.drawRoundedRect(below.adjusted(-spread, 0, spread, spread), radius, radius)
         painter.end()
-        return pixmap
+        return Picture(pixmap, margin, 1.0)
 
 
 def _dim(pixmap: QPixmap) -> QPixmap:

@@ -37,6 +37,8 @@ _PILE_GAP: Final = 0.3
 _WASTE_FAN: Final = 0.3
 _STOCK_FAN: Final = 0.035
 _STOCK_TO_WASTE: Final = 0.5
+_RISE: Final = 0.045
+"""How far a card rises under the pointer, in card heights."""
 _SLACK_SHARE: Final = 0.32
 """How much of the free height goes above the peaks, and as much between peaks and piles."""
 
@@ -111,6 +113,10 @@ class Layout:
         shown = min(depth, WASTE_SHOWN - 1)
         left = self._piles_left + (_PILES_WIDTH - 1 - shown * _WASTE_FAN) * self._unit
         return self._rect(left, self._piles_top)
+
+    def rise(self, height: float) -> float:
+        """How far a card is lifted at a height of 0 (it lies) to 1 (under the pointer)."""
+        return self._snap(height * _RISE * self.card.height())
 
     @cached_property
     def stock_area(self) -> QRectF:

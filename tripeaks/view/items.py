@@ -19,13 +19,16 @@ SLOT_Z: Final = -1.0
 
 
 class CardItem(QGraphicsPixmapItem):
-    """A card on the table. It shows frames; it knows nothing of the game."""
+    """A card on the table. It shows frames, lifted or not; it knows nothing of the game."""
 
     def __init__(self, pixmaps: CardPixmaps) -> None:
         """Show nothing until the first frame."""
         super().__init__()
         self._pixmaps = pixmaps
         self._picture: Picture | None = None
+        self._shadow: QGraphicsPixmapItem | None = None
+        self._rise = 0.0
+        self._across = 1.0
         self.card: Card | None = None
         self.is_face_up = False
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -46,12 +49,38 @@ class CardItem(QGraphicsPixmapItem):
         self.setPos(pose.x, pose.y)
         self.setZValue(pose.z)
         self.setOpacity(frame.opacity)
-        across = picture.scale * frame.scale
-        if across == 1.0 == picture.scale:
-            self.setTransform(QTransform())
+        self._across = frame.scale
+        self._transform(layout)
+
+    def set_height(self, height: float, layout: Layout) -> None:
+        """Lift the card off its place, 1: as high as under the pointer.
+
+        Where it lies is not changed by that, nor what answers to a press.
+        """
+        self._rise = layout.rise(height)
+        if self._rise or self._shadow is not None:
+            self._show_shadow(height)
+        self._transform(layout)
+
+    def _show_shadow(self, height: float) -> None:
+        if self._shadow is None:
+            self._shadow = QGraphicsPixmapItem(self)
+            self._shadow.setFlag(self.GraphicsItemFlag.ItemStacksBehindParent)
+        self._shadow.setVisible(self._rise > 0)
+        if self._rise:
+            picture = self._pixmaps.deep_shadow()
+            self._shadow.setPixmap(picture.pixmap)
+            self._shadow.setPos(-picture.margin, self._rise - picture.margin)
+            self._shadow.setOpacity(min(1.0, height))
+
+    def _transform(self, layout: Layout) -> None:
+        scale = self._picture.scale if self._picture is not None else 1.0
+        if self._across * scale == 1.0 == scale:
+            self.setTransform(QTransform.fromTranslate(0, -self._rise))
         else:
-            shift = layout.card.width() * (1 - frame.scale) / 2
-            self.setTransform(QTransform.fromTranslate(shift, 0).scale(across, picture.scale))
+            shift = layout.card.width() * (1 - self._across) / 2
+            lifted = QTransform.fromTranslate(shift, -self._rise)
+            self.setTransform(lifted.scale(self._across * scale, scale))
 
 
 class SlotItem(QGraphicsPathItem):

@@ -111,6 +111,7 @@ class Marks:
         self.marks_playable = False
         self.ringed: int | None = None
         self.hinted: int | None = None
+        self._rises: dict[int, float] = {}
 
     def set_look(self, look: SceneLook) -> None:
         """Take on a scene's colours."""
@@ -133,6 +134,26 @@ class Marks:
                 rect.translate(0, -0.4 * rect.height())  # its count stands lower down
             plate.show_text(text, rect)
         self.update_ring(state, layout)
+        self._follow_lift(state, layout)
+
+    def set_height(self, place: int, height: float, state: State, layout: Layout) -> None:
+        """Follow the card at `place`, which is lifted to `height`."""
+        self._rises[place] = layout.rise(height)
+        self._follow_lift(state, layout)
+
+    def _follow_lift(self, state: State, layout: Layout) -> None:
+        rises = self._rises
+        self._count.setY(-rises.get(STOCK, 0.0))
+        for place, item in ((self.hinted, self._hint), (self.ringed, self._ring)):
+            item.setY(0.0 if place is None else -rises.get(place, 0.0))
+        for place, (_, plate) in self._shares.items():
+            plate.setY(-rises.get(place, 0.0))
+        if self._playable.isVisible():
+            rects = [
+                layout.site_rects[site].translated(0, -rises.get(site, 0.0))
+                for site in state.playable
+            ]
+            self._playable.mark(rects, layout)
 
     @staticmethod
     def _around(place: int, layout: Layout) -> QRectF:
@@ -151,6 +172,7 @@ class Marks:
         self._ring.mark(
             [] if self.ringed is None else [layout.seen_rect(self.ringed, state)], layout
         )
+        self._ring.setY(0.0 if self.ringed is None else -self._rises.get(self.ringed, 0.0))
 
     def set_shares(self, shares: Mapping[int, str]) -> None:
         """Show a text on each of some places, sites or the stock."""

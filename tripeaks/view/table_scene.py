@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from tripeaks.engine.game import Step
 from tripeaks.engine.state import State
+from tripeaks.engine.tableau import SITE_COUNT
 from tripeaks.model.deck import Deck
+from tripeaks.model.game_model import STOCK
 from tripeaks.model.scene import Scene
 from tripeaks.view.animator import Animator
 from tripeaks.view.card_pixmaps import CardPixmaps
@@ -19,6 +21,7 @@ from tripeaks.view.choreography import Frame, Motion, faded, plan_deal, plan_sha
 from tripeaks.view.geometry import STOCK_SHOWN, Layout
 from tripeaks.view.idle_work import IdleWork
 from tripeaks.view.items import CardItem, SlotItem
+from tripeaks.view.lift import Lift
 from tripeaks.view.marks import Marks
 from tripeaks.view.poses import Pose, deal_cards, poses
 from tripeaks.view.scene_look import LOOKS, SceneLook
@@ -53,6 +56,7 @@ class TableScene(QGraphicsScene):
         self._items: list[CardItem] = []
         self._idle = IdleWork(self)
         self._animator = Animator(self._show_frame, self._settle, self)
+        self._lift = Lift(self._show_height, self)
         self._scenery: Scenery | None = None
         self._background = QGraphicsPixmapItem()
         self._background.setZValue(_BACKGROUND_Z)
@@ -75,6 +79,11 @@ class TableScene(QGraphicsScene):
         return self._animator.is_running
 
     @property
+    def is_idle(self) -> bool:
+        """Whether nothing at all goes on: nothing moves, nothing is left to draw."""
+        return not (self.is_moving or self.is_drawing or self._lift.is_running)
+
+    @property
     def is_drawing(self) -> bool:
         """Whether pictures for the size in use are still being drawn."""
         return self._idle.is_pending
@@ -91,6 +100,7 @@ class TableScene(QGraphicsScene):
         the size has held for a moment.
         """
         self._animator.finish()
+        self._lift.aim(None, at_once=True)
         self._layout = layout
         self._pixmaps.set_size(layout.card, layout.ratio, keep_old=not at_once)
         self.setSceneRect(0, 0, layout.width, layout.height)
@@ -114,6 +124,7 @@ class TableScene(QGraphicsScene):
     def show_position(self, state: State) -> None:
         """Show a position as it stands."""
         self._animator.finish()
+        self._lift.aim(None, at_once=True)
         self._state = state
         self._marks.leave_position()
         self._make_items()
@@ -165,6 +176,10 @@ class TableScene(QGraphicsScene):
         if self._scenery is not None:
             self._idle.start(self._redraw, 0)
 
+    def lift(self, key: int | None) -> None:
+        """Lift the card `key`, as soon as it lies still, and no other."""
+        self._lift.aim(key, at_once=not self._can_travel)
+
     def set_marks_playable(self, marks: bool) -> None:
         """Mark the playable cards, or do not."""
         self._marks.marks_playable = marks
@@ -191,7 +206,18 @@ class TableScene(QGraphicsScene):
     def _play(self, motions: list[Motion]) -> None:
         self._marks.update_count(self._state, self._layout)
         planned = faded(motions) if self.motion.reduced else motions
+        moving = [motion.key for motion in planned] if self.motion.factor > 0 else []
+        self._lift.hold(moving, at_once=not self._can_travel)
         self._animator.play(planned, self.motion.factor, self._layout.card.width())
+
+    @property
+    def _can_travel(self) -> bool:
+        return self.motion.factor > 0 and not self.motion.reduced
+
+    def _show_height(self, key: int, height: float) -> None:
+        self._items[key].set_height(height, self._layout)
+        place = key if key < SITE_COUNT else STOCK
+        self._marks.set_height(place, height, self._state, self._layout)
 
     def _show_frame(self, key: int, frame: Frame) -> None:
         self._items[key].show_frame(frame, self._layout)
@@ -203,6 +229,7 @@ class TableScene(QGraphicsScene):
         self._poses = poses(self._state, self._layout)
         for item, pose in zip(self._items, self._poses, strict=True):
             item.show_frame(Frame(pose), self._layout)
+        self._lift.hold((), at_once=not self._can_travel)
         self._marks.update(self._state, self._layout)
         self.settled.emit()
 

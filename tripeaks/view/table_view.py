@@ -1,13 +1,14 @@
 """The table as a widget: fits the layout to its size and tells what is pressed."""
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtGui import QInputDevice, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tripeaks.engine.game import Step
 from tripeaks.engine.state import State
 from tripeaks.model.game_model import STOCK, WASTE
 from tripeaks.view.geometry import Layout
+from tripeaks.view.lift import card_at_hand
 from tripeaks.view.place_buttons import PlaceButtons
 from tripeaks.view.table_scene import TableScene
 
@@ -31,6 +32,7 @@ class TableView(QGraphicsView):
         self._state = state
         self._was_shown = False
         self._is_live = True
+        self._pointer: QPointF | None = None
         self._scene = TableScene(state, self)
         self.setScene(self._scene)
         self.buttons = PlaceButtons(self.viewport())
@@ -45,6 +47,7 @@ class TableView(QGraphicsView):
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.viewport().setMouseTracking(True)
         # Tab goes to the places on the table, which show where the focus is.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setMinimumSize(240, 140)
@@ -64,12 +67,14 @@ class TableView(QGraphicsView):
         self._state, self._is_live = state, True
         if self._was_shown:
             self._scene.show_game(state)
+        self._follow_pointer()
         self.buttons.show_state(state)
 
     def show_position(self, state: State) -> None:
         """Show a position to look at; until the next game or step nothing on it can be done."""
         self._state, self._is_live = state, False
         self._scene.show_position(state)
+        self._follow_pointer()
         self.buttons.show_state(state)
 
     def show_step(self, step: Step) -> None:
@@ -77,6 +82,7 @@ class TableView(QGraphicsView):
         self._state, self._is_live = step.after, True
         if self._was_shown:
             self._scene.show_step(step)
+        self._follow_pointer()
         self.buttons.show_state(step.after)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -94,8 +100,11 @@ class TableView(QGraphicsView):
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Nothing is dragged."""
+        """Lift what lies under the pointer; nothing is dragged."""
         event.accept()
+        is_finger = event.device().type() is QInputDevice.DeviceType.TouchScreen
+        self._pointer = None if is_finger else event.position()
+        self._follow_pointer()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Do nothing: the press has already acted."""
@@ -119,9 +128,12 @@ class TableView(QGraphicsView):
             self._scene.show_game(self._state)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Lay out anew when the screen's pixel ratio changes."""
+        """Lay out anew when the screen's pixel ratio changes; let go of a pointer that left."""
         if event.type() is QEvent.Type.DevicePixelRatioChange:
             self._lay_out()
+        elif event.type() is QEvent.Type.Leave:
+            self._pointer = None
+            self._follow_pointer()
         return super().viewportEvent(event)
 
     def _lay_out(self) -> None:
@@ -134,8 +146,21 @@ class TableView(QGraphicsView):
         if layout == self._scene.layout:
             return
         self._scene.set_layout(layout, at_once=not self.isVisible() or not self._was_shown)
+        self._follow_pointer()
         self.buttons.set_layout(layout)
         self.laid_out.emit()
+
+    def _follow_pointer(self) -> None:
+        """Lift the card that a press at the pointer would move, and let the pointer say so."""
+        place = None
+        if self._pointer is not None and self._is_live:
+            place = self._scene.layout.place_at(self._pointer, self._state)
+        key = card_at_hand(place, self._state)
+        self._scene.lift(key)
+        if key is None:
+            self.viewport().unsetCursor()
+        else:
+            self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
 
     def activate(self, place: int) -> None:
         """Ask for what a press on a place asks for: a card, or a draw."""
