@@ -26,10 +26,14 @@ FACTS = {
     Problem.CODE_DEAL_LONG: {"42"},
     Problem.ACTION_UNKNOWN: {"TP3"},
     Problem.RECORD_VERSION: {"97", "TP3"},
+    Problem.IMPORT_VERSION: {"TP3"},
+    Problem.IMPORT_GAME: {"97"},
+    Problem.DATE_UNKNOWN: {"TP3"},
 } | {
     problem: {"97"} if problem.name.startswith("RECORD") else {"TP3"}
     for problem in Problem
-    if problem.name.startswith(("RECORD", "FILE", "DISK")) and problem is not Problem.RECORD_VERSION
+    if problem.name.startswith(("RECORD", "FILE", "DISK", "DATABASE", "BACKUP", "SAVING"))
+    and problem is not Problem.RECORD_VERSION
 }
 """What the sentence of a problem must name, of the facts 'TP3', 42 and line 97."""
 

@@ -49,6 +49,21 @@ class Problem(Enum):
     FILE_UNWRITABLE = auto()
     DISK_FULL = auto()
 
+    DATABASE_DAMAGED = auto()  # found: what it was renamed to
+    DATABASE_FOREIGN = auto()  # found: what it was renamed to
+    DATABASE_NEWER = auto()  # found: the file
+    BACKUP_DAMAGED = auto()  # found: the file
+    SAVING_FORBIDDEN = auto()  # found, here and below: the file
+    SAVING_DISK_FULL = auto()
+    SAVING_LOCKED = auto()
+    SAVING_FAILED = auto()
+
+    IMPORT_FOREIGN = auto()
+    IMPORT_VERSION = auto()  # found: the version
+    IMPORT_GAME = auto()  # line: which game, from 1
+
+    DATE_UNKNOWN = auto()  # found: the word
+
 
 class KnownError(Exception):
     """Bad input or a failing environment: told to the player in one sentence, never as a bug."""

@@ -1,6 +1,5 @@
 """The game in play as a QObject: requests in, past-tense signals out."""
 
-from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -10,22 +9,13 @@ from tripeaks.engine.game import Game, Step
 from tripeaks.engine.moves import DRAW, REDO, UNDO, Entry, Refusal, Take, Undo
 from tripeaks.engine.state import Outcome, State
 from tripeaks.engine.tableau import sites
+from tripeaks.storage.session import Session
 
 STOCK: Final = -1
 """Stands for the stock where a signal or a view names a site."""
 
 WASTE: Final = -2
 """Stands for the waste where a view names a site."""
-
-
-@dataclass
-class Session:
-    """A game and what belongs to playing it: what is known of its deal, the help asked for."""
-
-    game: Game
-    is_known_winnable: bool = False
-    hints_used: int = 0
-    checks_used: int = 0
 
 
 class GameModel(QObject):
@@ -117,7 +107,8 @@ class GameModel(QObject):
 
     def restart(self) -> None:
         """Deal the same cards again."""
-        self._leave_for(Session(Game(self.code), self.is_known_winnable))
+        session = self._session
+        self._leave_for(Session(Game(self.code), self.is_known_winnable, daily=session.daily))
 
     def play_on(self, count: int) -> None:
         """Start a new game of the same deal with the first `count` actions that stand.
@@ -128,7 +119,7 @@ class GameModel(QObject):
         game = Game(self.code)
         for action in self.game.standing_actions[:count]:
             game.play(action)
-        self._start(replace(self._session, game=game), self._session)
+        self._start(self._session.branch(game), self._session)
 
     def go_back(self) -> None:
         """Return to the game that was left, exactly where it was."""

@@ -151,5 +151,22 @@ ENGLISH: Final = Words(
         Problem.FILE_UNREADABLE: "The file {found} cannot be read.",
         Problem.FILE_UNWRITABLE: "The file {found} cannot be written.",
         Problem.DISK_FULL: "The file {found} cannot be written: the disk is full.",
+        Problem.DATABASE_DAMAGED: "The saved games were damaged; "
+        "the file was kept as {found} and a new one begun.",
+        Problem.DATABASE_FOREIGN: "In place of the saved games there was another file; "
+        "it was kept as {found} and a new one begun.",
+        Problem.DATABASE_NEWER: "The saved games in {found} belong to a newer version of TriPeaks; "
+        "they stay as they are, and nothing is being saved.",
+        Problem.BACKUP_DAMAGED: "The backup {found} is damaged and cannot be used.",
+        Problem.SAVING_FORBIDDEN: "Nothing is being saved: {found} may not be written.",
+        Problem.SAVING_DISK_FULL: "Nothing is being saved in {found}: the disk is full.",
+        Problem.SAVING_LOCKED: "Nothing is being saved: another program is using {found}.",
+        Problem.SAVING_FAILED: "Nothing is being saved: {found} cannot be written.",
+        Problem.IMPORT_FOREIGN: "This file holds no exported TriPeaks games.",
+        Problem.IMPORT_VERSION: "These games were exported in version {found}, "
+        "which this program does not read.",
+        Problem.IMPORT_GAME: "Game {line} of this file was damaged or changed; "
+        "nothing was imported.",
+        Problem.DATE_UNKNOWN: "“{found}” is no date: write one such as 2026-12-01.",
     },
 )

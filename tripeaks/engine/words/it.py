@@ -156,5 +156,22 @@ ITALIAN: Final = Words(
         Problem.FILE_UNREADABLE: "Il file {found} non si può leggere.",
         Problem.FILE_UNWRITABLE: "Il file {found} non si può scrivere.",
         Problem.DISK_FULL: "Il file {found} non si può scrivere: il disco è pieno.",
+        Problem.DATABASE_DAMAGED: "Le partite salvate erano danneggiate; "
+        "il file è stato conservato come {found} e ne è iniziato uno nuovo.",
+        Problem.DATABASE_FOREIGN: "Al posto delle partite salvate c’era un altro file; "
+        "è stato conservato come {found} e ne è iniziato uno nuovo.",
+        Problem.DATABASE_NEWER: "Le partite salvate in {found} sono di una versione più recente "
+        "di TriPeaks; restano come sono e ora non si salva nulla.",
+        Problem.BACKUP_DAMAGED: "La copia di riserva {found} è danneggiata e non si può usare.",
+        Problem.SAVING_FORBIDDEN: "Non si salva nulla: non è permesso scrivere in {found}.",
+        Problem.SAVING_DISK_FULL: "Non si salva nulla in {found}: il disco è pieno.",
+        Problem.SAVING_LOCKED: "Non si salva nulla: un altro programma sta usando {found}.",
+        Problem.SAVING_FAILED: "Non si salva nulla: non si riesce a scrivere in {found}.",
+        Problem.IMPORT_FOREIGN: "Questo file non contiene partite di TriPeaks esportate.",
+        Problem.IMPORT_VERSION: "Queste partite sono state esportate nella versione {found}, "
+        "che il programma non legge.",
+        Problem.IMPORT_GAME: "La partita {line} di questo file è danneggiata o modificata; "
+        "non è stato importato nulla.",
+        Problem.DATE_UNKNOWN: "«{found}» non è una data: scrivine una come 2026-12-01.",
     },
 )

@@ -167,5 +167,23 @@ ROMANIAN: Final = Words(
         Problem.FILE_UNREADABLE: "Fișierul {found} nu poate fi citit.",
         Problem.FILE_UNWRITABLE: "Fișierul {found} nu poate fi scris.",
         Problem.DISK_FULL: "Fișierul {found} nu poate fi scris: discul este plin.",
+        Problem.DATABASE_DAMAGED: "Partidele salvate erau deteriorate; "
+        "fișierul a fost păstrat ca {found} și s-a început unul nou.",
+        Problem.DATABASE_FOREIGN: "În locul partidelor salvate era alt fișier; "
+        "acesta a fost păstrat ca {found} și s-a început unul nou.",
+        Problem.DATABASE_NEWER: "Partidele salvate în {found} sunt ale unei versiuni TriPeaks "
+        "mai noi; rămân neschimbate, iar acum nu se salvează nimic.",
+        Problem.BACKUP_DAMAGED: "Copia de siguranță {found} este deteriorată "
+        "și nu poate fi folosită.",
+        Problem.SAVING_FORBIDDEN: "Nu se salvează nimic: nu este permisă scrierea în {found}.",
+        Problem.SAVING_DISK_FULL: "Nu se salvează nimic în {found}: discul este plin.",
+        Problem.SAVING_LOCKED: "Nu se salvează nimic: alt program folosește {found}.",
+        Problem.SAVING_FAILED: "Nu se salvează nimic: nu se poate scrie în {found}.",
+        Problem.IMPORT_FOREIGN: "Acest fișier nu conține partide TriPeaks exportate.",
+        Problem.IMPORT_VERSION: "Aceste partide au fost exportate în versiunea {found}, "
+        "pe care programul nu o citește.",
+        Problem.IMPORT_GAME: "Partida {line} din acest fișier a fost deteriorată sau modificată; "
+        "nu s-a importat nimic.",
+        Problem.DATE_UNKNOWN: "„{found}” nu este o dată: scrie una ca 2026-12-01.",
     },
 )

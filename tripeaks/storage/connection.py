@@ -1,0 +1,67 @@
+"""Connections to the database file, and transactions.
+
+Write-ahead logging with ``synchronous=NORMAL``: a commit is one write to the log beside the file,
+with no wait for the disk. It survives the death of the process; a power cut may cost the last
+ones, never the file. Moving the log into the file waits for the disk, so no commit does it:
+`tripeaks.storage.upkeep` does, in another thread.
+"""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+DATABASE_NAME: Final = "tripeaks.db"
+"""The file's name in the data folder."""
+
+SIDECARS: Final = ("-wal", "-shm", "-journal")
+"""What SQLite may keep beside a database: the ends of the names."""
+
+_PATIENCE_SECONDS: Final = 0.005
+"""How long a call waits for another connection's write: no longer than the window may wait."""
+
+
+def connect(file: Path, *, patience: float = _PATIENCE_SECONDS) -> sqlite3.Connection:
+    """Return a connection to a database that exists; sqlite3.Error when there is none."""
+    connection = sqlite3.connect(
+        f"{file.absolute().as_uri()}?mode=rw", uri=True, isolation_level=None, timeout=patience
+    )
+    try:
+        for pragma in (
+            "synchronous = NORMAL",
+            "wal_autocheckpoint = 0",
+            "foreign_keys = ON",
+            "trusted_schema = OFF",
+            "cell_size_check = ON",
+            "temp_store = MEMORY",
+        ):
+            connection.execute(f"PRAGMA {pragma}")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """Do what follows as one, or not at all."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        with suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+        raise
+
+
+@contextmanager
+def snapshot(connection: sqlite3.Connection) -> Iterator[None]:
+    """Read all that follows from one state of the database."""
+    connection.execute("BEGIN")
+    try:
+        yield
+    finally:
+        with suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")

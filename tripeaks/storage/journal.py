@@ -1,0 +1,257 @@
+"""Saves the games on the table as they are played: what was acknowledged is never lost.
+
+What counts, exactly:
+
+- A game counts from its first action on.
+- A game left counts as lost when the first action of the next one is played; until then one can
+  return to it. A stuck game is lost only when it is left so: whoever undoes and wins has won.
+- A won game counts once, at once.
+- A game of a deal that was begun before under the same rules, or one taken up from a position of
+  another, is *again* and kept out of the statistics' figures.
+"""
+
+import sqlite3
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from time import monotonic
+from typing import Final
+
+from tripeaks.engine.errors import KnownError, Problem
+from tripeaks.engine.moves import Entry
+from tripeaks.engine.state import Outcome
+from tripeaks.storage.connection import DATABASE_NAME, transaction
+from tripeaks.storage.failures import is_damage, saving_error
+from tripeaks.storage.finished import finish, milliseconds, rule_set_of
+from tripeaks.storage.finished_rows import DamagedRow
+from tripeaks.storage.game_rows import GameRow, delete_game, load_games, write_game
+from tripeaks.storage.opening import open_database, set_aside
+from tripeaks.storage.packing import pack_entry
+from tripeaks.storage.session import Session
+from tripeaks.storage.unsaved import Unsaved, was_begun
+
+_LOCKED_SECONDS: Final = 2.0
+"""How long another program may hold the database before it is worth a word."""
+
+
+def local_now() -> datetime:
+    """Return this moment in the player's own time zone."""
+    return datetime.now().astimezone()
+
+
+class Journal:
+    """The games on the table, saved in the data folder; for one thread, the window's.
+
+    Nothing raises for a failing environment: the game goes on in memory, `failure` says why
+    nothing is saved, and every further call, `retry` above all, tries to write all that is
+    missing. `current` and `left` are the sessions that the last run left on the table.
+    """
+
+    def __init__(self, folder: Path, now: Callable[[], datetime] = local_now) -> None:
+        """Open the database in `folder`, which is made where it is missing."""
+        self._file = folder / DATABASE_NAME
+        self._now = now
+        self._connection: sqlite3.Connection | None = None
+        self._current: GameRow | None = None
+        self._left: GameRow | None = None
+        self._strangers: list[GameRow] = []
+        self._dropped: list[GameRow] = []
+        self._unsaved: list[Unsaved] = []
+        self._notices: list[KnownError] = []
+        self._failure: KnownError | None = None
+        self._locked_since: float | None = None
+        self._is_saved = True
+        self._open()
+        self._adopt()
+
+    @property
+    def current(self) -> Session | None:
+        """The game on the table, None when there is none yet."""
+        return None if self._current is None else self._current.session
+
+    @property
+    def left(self) -> Session | None:
+        """The game left that can be returned to."""
+        return None if self._left is None else self._left.session
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether everything that was done survives the end of the program."""
+        return self._is_saved
+
+    @property
+    def failure(self) -> KnownError | None:
+        """Why nothing is being saved, None while all is well; to be shown as long as it lasts."""
+        return self._failure
+
+    def take_notices(self) -> list[KnownError]:
+        """Return what happened since the last call and is worth one word, oldest first."""
+        notices, self._notices = self._notices, []
+        return notices
+
+    def open_game(self, current: Session, left: Session | None = None) -> None:
+        """Note that a game came onto the table; `left` is what can be returned to.
+
+        The same for a new game, one dealt again, one taken up from a position, and a return.
+        A game that was begun and cannot be returned to any more is lost.
+        """
+        known = {row.session.identity: row for row in (self._current, self._left) if row}
+        self._current = known.pop(current.identity, None) or GameRow.of(current)
+        self._left = None
+        if left is not None:
+            self._left = known.pop(left.identity, None) or GameRow.of(left)
+        if current.given:
+            current.is_again = True
+        for row in known.values():
+            self._end(row)
+        self._save()
+
+    def append(self, entry: Entry) -> None:
+        """Save an entry that was just played in the current game.
+
+        When this returns with `is_saved`, the entry survives the end of the program.
+        """
+        row = self._current
+        assert row is not None, "a game is opened before it is played"
+        row.add(pack_entry(entry))
+        if row.session.started_ms is None:
+            row.session.started_ms = milliseconds(self._now())
+        for other in (self._left, *self._strangers):
+            if other is not None:
+                self._end(other)
+        self._left, self._strangers = None, []
+        if row.session.game.state.outcome is Outcome.WON:
+            self._finish(row)
+        self._save()
+
+    def update(self) -> None:
+        """Save the current session's figures after help was asked for or the clock stopped."""
+        self._save()
+
+    def retry(self) -> bool:
+        """Try to write all that is missing; return whether everything is saved."""
+        if not self._is_saved:
+            self._save()
+        return self._is_saved
+
+    def replace_damaged(self) -> None:
+        """Set the database aside, which another connection found damaged, and begin a new one."""
+        self._handle(DamagedRow("found by another connection"))
+        self._is_saved = False
+        self._save()
+
+    def close(self) -> None:
+        """Write what is missing, and close the database."""
+        self._save()
+        self._close()
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    def _open(self) -> None:
+        try:
+            self._connection = open_database(
+                self._file.parent, self._now().date(), self._notices.append
+            )
+        except KnownError as error:
+            self._fail(error)
+
+    def _adopt(self) -> None:
+        """Take over the games that the database has on the table."""
+        if self._connection is None:
+            return
+        try:
+            games = load_games(self._connection)
+        except sqlite3.Error as error:
+            self._handle(error)
+            return
+        if self._current is None:
+            for row, is_current in games:
+                if is_current:
+                    self._current = row
+                else:
+                    self._left = row
+            return
+        known = {row.session.identity for row in (self._current, self._left) if row}
+        self._strangers = [row for row, _ in games if row.session.identity not in known]
+
+    def _end(self, row: GameRow) -> None:
+        """Take a game off the table for good; it is lost when it was begun and is not over."""
+        if row.session.is_begun and not row.is_over:
+            self._finish(row)
+        self._dropped.append(row)
+
+    def _finish(self, row: GameRow) -> None:
+        game, log = finish(row.session, self._now())
+        self._unsaved.append(Unsaved(game, log, row.session.is_again is not None))
+        row.is_over = True
+
+    def _save(self) -> None:
+        """Bring the database up to what was played, in one transaction."""
+        if self._connection is None:
+            self._open()
+            self._adopt()
+        for _ in range(2):  # again when a damaged file was set aside
+            if self._connection is None:
+                return
+            try:
+                with transaction(self._connection):
+                    self._write(self._connection)
+            except sqlite3.Error as error:
+                self._handle(error)
+            else:
+                self._unsaved.clear()
+                self._dropped.clear()
+                self._is_saved, self._failure, self._locked_since = True, None, None
+                return
+
+    def _write(self, connection: sqlite3.Connection) -> None:
+        for unsaved in self._unsaved:
+            unsaved.write(connection)
+        for row in self._dropped:
+            delete_game(connection, row)
+        current = self._current
+        if current is None or (self._strangers and not current.session.is_begun):
+            return
+        if current.session.is_begun and current.session.is_again is None:
+            code = current.session.game.code
+            current.session.is_again = was_begun(
+                connection, rule_set_of(code), code.number, current.session.identity
+            )
+        if self._left is not None:
+            write_game(connection, self._left, is_current=False)
+        write_game(connection, current, is_current=True)
+
+    def _handle(self, error: sqlite3.Error) -> None:
+        """Set a damaged database aside and begin another; or hold what cannot be written."""
+        for row in (self._current, self._left):
+            if row is not None:
+                row.key = None
+        if is_damage(error):
+            self._close()
+            try:
+                problem = Problem.DATABASE_DAMAGED
+                self._notices.append(set_aside(self._file, problem, self._now().date()))
+            except OSError as reason:
+                self._fail(saving_error(reason, self._file))
+            else:
+                self._open()
+            return
+        failure = saving_error(error, self._file)
+        if failure.problem in (Problem.SAVING_LOCKED, Problem.SAVING_DISK_FULL):
+            self._fail(failure)
+            return
+        self._close()
+        self._fail(failure)
+
+    def _fail(self, failure: KnownError) -> None:
+        self._is_saved = False
+        if failure.problem is not Problem.SAVING_LOCKED:
+            self._failure = failure
+            return
+        if self._locked_since is None:
+            self._locked_since = monotonic()
+        if monotonic() - self._locked_since >= _LOCKED_SECONDS:
+            self._failure = failure
