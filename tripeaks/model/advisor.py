@@ -157,12 +157,12 @@ class Advisor(QObject):
 
     def _tell_hint(self, found: Hint) -> None:
         self._hint = found
-        self._model.session.hints_used += 1
+        self._model.note_hint()
         self.hint_ready.emit(found)
 
     def _tell_winnable(self, can_be_won: bool) -> None:
         self._winnable = can_be_won
-        self._model.session.checks_used += 1
+        self._model.note_check()
         self.winnable_told.emit(can_be_won)
 
     def _tell_review(self, outlooks: list[Outlook]) -> None:

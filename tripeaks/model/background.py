@@ -63,9 +63,10 @@ class Background(QObject):
 
     _job_ended = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        """Start nothing yet."""
+    def __init__(self, parent: QObject | None = None, name: str = "solver") -> None:
+        """Start nothing yet; `name` is the thread's."""
         super().__init__(parent)
+        self._name = name
         self._executor: ThreadPoolExecutor | None = None
         self._jobs: set[Job[Any]] = set()
         self._job_ended.connect(self._hand_over, Qt.ConnectionType.QueuedConnection)
@@ -86,7 +87,7 @@ class Background(QObject):
             from concurrent.futures import ThreadPoolExecutor  # 12 ms that the start can spare
 
             sys.setswitchinterval(_SWITCH_SECONDS)
-            self._executor = ThreadPoolExecutor(1, "solver")
+            self._executor = ThreadPoolExecutor(1, self._name)
         self._executor.submit(self._run, job)
         return job
 

@@ -1,6 +1,7 @@
 """The game in play as a QObject: requests in, past-tense signals out."""
 
-from typing import Final
+from datetime import date
+from typing import Final, Self
 
 from PySide6.QtCore import QObject, Signal
 
@@ -44,6 +45,8 @@ class GameModel(QObject):
     can_go_back_changed = Signal(bool)
     move_refused = Signal(int, object)
     """Site (or STOCK; STOCK for undo and redo too) and the `Refusal`."""
+    help_used = Signal()
+    """A hint or a check was told."""
     finished = Signal(object)
     """The `Outcome`, won or stuck, once each time it is reached."""
 
@@ -54,6 +57,13 @@ class GameModel(QObject):
         super().__init__(parent)
         self._session = Session(Game(code), is_known_winnable)
         self._left: Session | None = None
+
+    @classmethod
+    def resume(cls, session: Session, left: Session | None = None) -> Self:
+        """Return the model of a game that was played before, and of one left for it."""
+        model = cls(session.game.code)
+        model._session, model._left = session, left
+        return model
 
     @property
     def game(self) -> Game:
@@ -81,6 +91,11 @@ class GameModel(QObject):
         return self._session.is_known_winnable
 
     @property
+    def left(self) -> Session | None:
+        """The game left in play that `go_back` returns to."""
+        return self._left
+
+    @property
     def can_go_back(self) -> bool:
         """Whether a game was left in play that `go_back` returns to."""
         return self._left is not None
@@ -101,9 +116,11 @@ class GameModel(QObject):
         """Perform the last undone action again."""
         self._play(REDO, STOCK)
 
-    def new_game(self, code: DealCode, *, is_known_winnable: bool = False) -> None:
-        """Deal `code`; a game in play is kept for `go_back`."""
-        self._leave_for(Session(Game(code), is_known_winnable))
+    def new_game(
+        self, code: DealCode, *, is_known_winnable: bool = False, daily: date | None = None
+    ) -> None:
+        """Deal `code`, the daily deal of `daily` if any; a game in play is kept for `go_back`."""
+        self._leave_for(Session(Game(code), is_known_winnable, daily=daily))
 
     def restart(self) -> None:
         """Deal the same cards again."""
@@ -121,6 +138,20 @@ class GameModel(QObject):
             game.play(action)
         self._start(self._session.branch(game), self._session)
 
+    def play_game(self, game: Game) -> None:
+        """Play on from a game that was played so far elsewhere; one in play is kept."""
+        self._leave_for(Session(game, given=len(game.log)))
+
+    def note_hint(self) -> None:
+        """Count a hint that was told."""
+        self._session.hints_used += 1
+        self.help_used.emit()
+
+    def note_check(self) -> None:
+        """Count a check that was told."""
+        self._session.checks_used += 1
+        self.help_used.emit()
+
     def go_back(self) -> None:
         """Return to the game that was left, exactly where it was."""
         if self._left is not None:
@@ -128,7 +159,7 @@ class GameModel(QObject):
 
     @property
     def _is_in_play(self) -> bool:
-        return bool(self.game.log) and self.state.outcome is not Outcome.WON
+        return self._session.is_begun and self.state.outcome is not Outcome.WON
 
     def _leave_for(self, session: Session) -> None:
         self._start(session, self._session if self._is_in_play else self._left)

@@ -1,0 +1,92 @@
+"""Saves the game in play as it is played, and tells when nothing can be saved."""
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from tripeaks.engine.game import Step
+from tripeaks.engine.state import Outcome
+from tripeaks.model.game_clock import GameClock
+from tripeaks.model.game_model import GameModel
+from tripeaks.storage.journal import Journal
+
+_RETRY_MS: Final = 3000
+
+
+class Keeper(QObject):
+    """Writes what a `GameModel` does into a `Journal`, before anyone is shown it.
+
+    It has to be connected to the model before everything that shows.
+    """
+
+    failure_changed = Signal(object)
+    """The `KnownError` for which nothing is being saved, None when all is saved again."""
+    noticed = Signal(object)
+    """A `KnownError` that the player should be told once."""
+    game_recorded = Signal()
+    """Games were added to the finished ones."""
+
+    def __init__(
+        self, journal: Journal, model: GameModel, clock: GameClock, parent: QObject | None = None
+    ) -> None:
+        """Save the game in play from now on."""
+        super().__init__(parent)
+        self._journal = journal
+        self._model = model
+        self._clock = clock
+        self._failure = journal.failure
+        self._retry_timer = QTimer(self)
+        self._retry_timer.setInterval(_RETRY_MS)
+        self._retry_timer.timeout.connect(self._retry)
+        model.game_started.connect(self._open)
+        model.stepped.connect(self._append)
+        model.help_used.connect(self._update)
+        clock.paused.connect(self._update)
+        journal.open_game(model.session, model.left)
+        self._tell()
+
+    @property
+    def failure(self) -> object:
+        """The `KnownError` for which nothing is being saved, None while all is."""
+        return self._failure
+
+    def replace_damaged(self) -> None:
+        """Begin a new database in place of one found damaged."""
+        self._journal.replace_damaged()
+        self._tell()
+
+    def close(self) -> None:
+        """Save the clock, and close the database."""
+        self._retry_timer.stop()
+        self._clock.note()
+        self._journal.close()
+
+    def _open(self) -> None:
+        self._journal.open_game(self._model.session, self._model.left)
+        self._tell()
+
+    def _append(self, step: Step) -> None:
+        self._journal.append(step.cause)
+        self._tell()
+        if step.after.outcome is Outcome.WON:
+            self.game_recorded.emit()
+
+    def _update(self) -> None:
+        self._journal.update()
+        self._tell()
+
+    def _retry(self) -> None:
+        self._journal.retry()
+        self._tell()
+
+    def _tell(self) -> None:
+        """Tell what has happened, and see to it that saving takes up again by itself."""
+        for notice in self._journal.take_notices():
+            self.noticed.emit(notice)
+        if self._journal.failure is not self._failure:
+            self._failure = self._journal.failure
+            self.failure_changed.emit(self._failure)
+        if self._journal.is_saved:
+            self._retry_timer.stop()
+        elif not self._retry_timer.isActive():
+            self._retry_timer.start()
