@@ -50,6 +50,7 @@ def start(home: Path, *arguments: str) -> dict[str, Any]:
     environment = os.environ | {
         "HOME": str(home),
         "XDG_CONFIG_HOME": str(home),
+        "XDG_DATA_HOME": str(home / "data"),
         "QT_QPA_PLATFORM": "offscreen",
         "LC_ALL": "C.UTF-8",
         "LANGUAGE": "",
@@ -86,12 +87,15 @@ def test_a_code_or_link_opens_its_deal(tmp_path: Path, argument: str, code: str)
     assert (shown["title"], shown["application"]) == ("TriPeaks", "TriPeaks")
 
 
-def test_without_a_code_an_easy_deal_is_opened(tmp_path: Path) -> None:
+def test_without_a_code_the_game_of_last_time_is_opened_or_an_easy_deal(tmp_path: Path) -> None:
     shown = start(tmp_path)
     assert shown["code"].startswith("TP1-E-")
     assert shown["message"] is None
     again = start(tmp_path)
-    assert again["code"] != shown["code"]
+    assert again["code"] == shown["code"], "the game of last time"
+    other = tmp_path / "someone else"
+    other.mkdir()
+    assert start(other)["code"] != shown["code"]
     assert again["size"] == [700, 500], "the size is remembered"
 
 
@@ -109,7 +113,7 @@ def test_words_around_a_code_do_no_harm(tmp_path: Path) -> None:
 def test_a_window_is_built_without_being_shown(qtbot: QtBot, tmp_path: Path) -> None:
     store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     store.setValue("language", "en")
-    game_window = build_window(parse_code("TP2-CHS-AAAAAAB"), store)
+    game_window = build_window(parse_code("TP2-CHS-AAAAAAB"), store, tmp_path / "data")
     qtbot.addWidget(game_window.window)
     assert not game_window.window.isVisible()
     assert str(game_window.model.code) == "TP2-CHS-AAAAAAB"
@@ -125,7 +129,11 @@ def test_a_window_is_built_without_being_shown(qtbot: QtBot, tmp_path: Path) -> 
 
 @pytest.mark.skipif(os.name != "posix", reason="how POSIX signals end a program")
 def test_ctrl_c_in_the_terminal_ends_the_window_at_once(tmp_path: Path) -> None:
-    environment = os.environ | {"XDG_CONFIG_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    environment = os.environ | {
+        "XDG_CONFIG_HOME": str(tmp_path),
+        "XDG_DATA_HOME": str(tmp_path),
+        "QT_QPA_PLATFORM": "offscreen",
+    }
     command = [sys.executable, "-m", "tripeaks", "TP1-E-AAAAAAB"]
     with subprocess.Popen(
         command, env=environment, cwd=Path(__file__).parents[1], stderr=subprocess.PIPE

@@ -1,20 +1,28 @@
 """The entry point: a command of the command line, or the window."""
 
 import sys
+from typing import Final
 
-from tripeaks.cli import COMMANDS
+from tripeaks.cli import COMMANDS, DATA_DIR, UsageError, run, split_data_dir
+
+_USAGE: Final = 2
+"""The exit code for arguments that make no sense."""
 
 
 def main() -> int:
     """Run ``tripeaks ARGUMENT…``: a known command without a window, anything else with one."""
     arguments = sys.argv[1:]
-    if arguments and (arguments[0] in COMMANDS or arguments[0].startswith("-")):
-        from tripeaks.cli import run
-
+    first = arguments[0] if arguments else ""
+    if first in COMMANDS or (first.startswith("-") and first.partition("=")[0] != DATA_DIR):
         return run(arguments)
-    from tripeaks.app import run_window
+    try:
+        data_dir, words = split_data_dir(arguments)
+    except UsageError as error:
+        print(error, file=sys.stderr)
+        return _USAGE
+    from tripeaks.app import run_window  # Qt loads only where there is to be a window
 
-    return run_window(arguments)
+    return run_window(words, data_dir)
 
 
 if __name__ == "__main__":

@@ -115,6 +115,25 @@
     </message>
 </context>
 <context>
+    <name>BugDialog</name>
+    <message>
+        <source>A fault in TriPeaks</source>
+        <translation>Un errore in TriPeaks</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. Your game is saved. If you tell the developers, please send them this report: it holds the deal and your moves, and nothing about you.</source>
+        <translation>Qualcosa è andato storto nel programma. La tua partita è salvata. Se avvisi gli sviluppatori, invia loro questo rapporto: contiene la smazzata e le tue mosse, e nulla su di te.</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>Il rapporto</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the report</source>
+        <translation>&amp;Copia il rapporto</translation>
+    </message>
+</context>
+<context>
     <name>FiguresBar</name>
     <message>
         <source>Can be won</source>
@@ -139,6 +158,10 @@
     <message>
         <source>Chain</source>
         <translation>Catena</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Deal code</source>
@@ -403,6 +426,18 @@
         <translation>Caratteri &amp;grandi</translation>
     </message>
     <message>
+        <source>Show the s&amp;core</source>
+        <translation>Mostra il &amp;punteggio</translation>
+    </message>
+    <message>
+        <source>Show the t&amp;ime</source>
+        <translation>Mostra il &amp;tempo</translation>
+    </message>
+    <message>
+        <source>Offer histor&amp;y and statistics</source>
+        <translation>Offri &amp;cronologia e statistiche</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Veloci</translation>
     </message>
@@ -457,6 +492,13 @@
     <message>
         <source>Always tell if the game can still be &amp;won</source>
         <translation>Di&apos; sempre se la partita si può ancora &amp;vincere</translation>
+    </message>
+</context>
+<context>
+    <name>StandingNotice</name>
+    <message>
+        <source>&amp;Dismiss</source>
+        <translation>&amp;Chiudi</translation>
     </message>
 </context>
 </TS>

@@ -115,6 +115,25 @@
     </message>
 </context>
 <context>
+    <name>BugDialog</name>
+    <message>
+        <source>A fault in TriPeaks</source>
+        <translation>O eroare în TriPeaks</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. Your game is saved. If you tell the developers, please send them this report: it holds the deal and your moves, and nothing about you.</source>
+        <translation>Ceva n-a mers bine în program. Jocul dumneavoastră este salvat. Dacă îi anunțați pe dezvoltatori, vă rugăm să le trimiteți acest raport: cuprinde împărțirea și mutările, nimic despre dumneavoastră.</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>Raportul</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the report</source>
+        <translation>&amp;Copiază raportul</translation>
+    </message>
+</context>
+<context>
     <name>FiguresBar</name>
     <message>
         <source>Can be won</source>
@@ -139,6 +158,10 @@
     <message>
         <source>Chain</source>
         <translation>Lanț</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Timp</translation>
     </message>
     <message>
         <source>Deal code</source>
@@ -406,6 +429,18 @@
         <translation>Caractere &amp;mari</translation>
     </message>
     <message>
+        <source>Show the s&amp;core</source>
+        <translation>Arată s&amp;corul</translation>
+    </message>
+    <message>
+        <source>Show the t&amp;ime</source>
+        <translation>Arată t&amp;impul</translation>
+    </message>
+    <message>
+        <source>Offer histor&amp;y and statistics</source>
+        <translation>Oferă istoricul și &amp;statisticile</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
@@ -460,6 +495,13 @@
     <message>
         <source>Always tell if the game can still be &amp;won</source>
         <translation>Spune mereu dacă partida se mai poate &amp;câștiga</translation>
+    </message>
+</context>
+<context>
+    <name>StandingNotice</name>
+    <message>
+        <source>&amp;Dismiss</source>
+        <translation>&amp;Închide</translation>
     </message>
 </context>
 </TS>

@@ -63,7 +63,7 @@ def main() -> None:
     watch_frames()
     with tempfile.TemporaryDirectory() as folder:
         store = QSettings(str(Path(folder, "settings.ini")), QSettings.Format.IniFormat)
-        window = build_window(parse_code("TP1-E-AAAAAAB"), store)
+        window = build_window(parse_code("TP1-E-AAAAAAB"), store, Path(folder) / "data")
         window.window.show()
         QTest.qWait(1500)
         print(f"kernel: {KERNEL_NAME}")

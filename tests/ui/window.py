@@ -37,7 +37,10 @@ class Window(Table):
     """The game's window on the screen, in the language and with the settings of a store."""
 
     def __init__(self, qtbot: QtBot, code: str, store: QSettings) -> None:
-        self.game_window: GameWindow = build_window(parse_code(code), store)
+        folder = Path(store.fileName()).parent / "data"
+        self.game_window: GameWindow = build_window(
+            parse_code(code) if code else None, store, folder
+        )
         self.window = self.game_window.window
         super().__init__(qtbot, self.game_window.model, self.window.table)
         qtbot.addWidget(self.window, before_close_func=lambda _: self._end())
@@ -52,7 +55,7 @@ class Window(Table):
 
     def _end(self) -> None:
         """Leave neither a computation nor a language to the tests that follow."""
-        self.game_window.advisor.stop()
+        self.game_window.end()
         for speaking in self.game_window.findChildren(Translators):
             speaking.uninstall()
 

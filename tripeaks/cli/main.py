@@ -43,6 +43,7 @@ _INTERRUPTED: Final = 130
 
 USAGE: Final = """\
 usage: tripeaks [CODE | tripeaks:CODE]        open the window, with that deal
+       tripeaks --data-dir DIR [CODE]         … with its games and settings kept in DIR
        tripeaks deal CODE [options]           show a deal
        tripeaks play CODE|FILE ACTION...      play a deal, or go on with a saved game
        tripeaks solve CODE [options]          tell what a deal allows

@@ -4,6 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from tripeaks.engine.errors import KnownError
 from tripeaks.engine.game import Step
 from tripeaks.engine.state import Outcome
 from tripeaks.model.game_clock import GameClock
@@ -43,10 +44,13 @@ class Keeper(QObject):
         model.help_used.connect(self._update)
         clock.paused.connect(self._update)
         journal.open_game(model.session, model.left)
+
+    def start(self) -> None:
+        """Tell what has happened so far, to those connected by now."""
         self._tell()
 
     @property
-    def failure(self) -> object:
+    def failure(self) -> KnownError | None:
         """The `KnownError` for which nothing is being saved, None while all is."""
         return self._failure
 
@@ -68,7 +72,9 @@ class Keeper(QObject):
     def _append(self, step: Step) -> None:
         self._journal.append(step.cause)
         self._tell()
-        if step.after.outcome is Outcome.WON:
+        session = self._model.session
+        is_first = session.entry_count == session.given + 1  # with it the game before is lost
+        if is_first or step.after.outcome is Outcome.WON:
             self.game_recorded.emit()
 
     def _update(self) -> None:
@@ -83,10 +89,16 @@ class Keeper(QObject):
         """Tell what has happened, and see to it that saving takes up again by itself."""
         for notice in self._journal.take_notices():
             self.noticed.emit(notice)
-        if self._journal.failure is not self._failure:
-            self._failure = self._journal.failure
-            self.failure_changed.emit(self._failure)
+        failure = self._journal.failure
+        if _facts(failure) != _facts(self._failure):
+            self._failure = failure
+            self.failure_changed.emit(failure)
         if self._journal.is_saved:
             self._retry_timer.stop()
         elif not self._retry_timer.isActive():
             self._retry_timer.start()
+
+
+def _facts(failure: KnownError | None) -> object:
+    """Return what makes two failures the same."""
+    return failure and (failure.problem, failure.found)

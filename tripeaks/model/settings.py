@@ -147,6 +147,9 @@ class Settings(QObject):
     show_shares_changed = Signal(bool)
     always_tell_changed = Signal(bool)
     scene_changed = Signal(object)
+    show_score_changed = Signal(bool)
+    show_clock_changed = Signal(bool)
+    show_statistics_changed = Signal(bool)
     deck_changed = Signal()
     """One of the choices that make the deck is another."""
 
@@ -164,6 +167,12 @@ class Settings(QObject):
     """Whether a hint shows on every card the share of deals that can be won after it."""
     always_tell = _Choice(_as_bool, False)
     """Whether the window always tells if the game can still be won."""
+    show_score = _Choice(_as_bool, True)
+    """Whether the score is shown."""
+    show_clock = _Choice(_as_bool, True)
+    """Whether the time played is shown."""
+    show_statistics = _Choice(_as_bool, True)
+    """Whether history and statistics are offered."""
     scene = _Choice(_as_one_of(Scene), Scene.SYSTEM)
     """The picture behind the cards, and the colours that go with it."""
     suit_colours = _Choice(_as_one_of(SuitColours), SuitColours.TWO)

@@ -1,15 +1,16 @@
 """The slim bar under the table: score, moves, stock, chain and the deal's code."""
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from tripeaks.engine.state import State
-from tripeaks.ui.looks import figure, scaled
+from tripeaks.ui.looks import clock_time, figure, scaled
 
 _WIDEST = "8888"
 _ROOMY = 640
-"""From this width on there is room for more than signs."""
+"""From this width on there is room for everything."""
+_NARROWEST = 320
 
 
 class Figure(QWidget):
@@ -40,6 +41,11 @@ class Figure(QWidget):
         self._value.setText(figure(value))
         self._update_name()
 
+    def set_time(self, milliseconds: int) -> None:
+        """Show a time: minutes and seconds, hours where there are any."""
+        self._value.setText(clock_time(milliseconds))
+        self._update_name()
+
     def _update_name(self) -> None:
         self._value.setAccessibleName(f"{self._caption.text()}: {self._value.text()}")
 
@@ -54,6 +60,7 @@ class FiguresBar(QWidget):
         self.moves = Figure("movesLabel", self)
         self.stock = Figure("stockLabel", self)
         self.chain = Figure("chainLabel", self)
+        self.clock = Figure("clockLabel", self)
         self._winnable: bool | None = None
         self._winnable_label = QLabel(self)
         self._winnable_label.setObjectName("winnableLabel")
@@ -65,7 +72,7 @@ class FiguresBar(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(14, 4, 14, 4)
         layout.setSpacing(14)
-        for part in (self.score, self.moves, self.stock, self.chain):
+        for part in (self.score, self.moves, self.stock, self.chain, self.clock):
             layout.addWidget(part)
         layout.addStretch(1)
         layout.addWidget(self._winnable_label)
@@ -89,9 +96,14 @@ class FiguresBar(QWidget):
         self.code.setText(code)
         self._retranslate()
 
+    def minimumSizeHint(self) -> QSize:
+        """Accept a small window's width: what has no room in it is left out."""
+        return QSize(_NARROWEST, super().minimumSizeHint().height())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave words out where there is no room for them."""
+        """Leave out what there is no room for; how many cards the stock has it says itself."""
         super().resizeEvent(event)
+        self.stock.setVisible(self.width() >= _ROOMY)
         self._show_winnable()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -112,6 +124,7 @@ class FiguresBar(QWidget):
         self.moves.set_caption(self.tr("Moves"))
         self.stock.set_caption(self.tr("Stock"))
         self.chain.set_caption(self.tr("Chain"))
+        self.clock.set_caption(self.tr("Time"))
         name = self.tr("Deal code")
         self.code.setAccessibleName(f"{name}: {self.code.text()}")
         self.code.setToolTip(self.tr("Whoever plays this code gets the same cards."))

@@ -15,12 +15,17 @@ from tripeaks.engine.state import Outcome, State
 from tripeaks.engine.words import sentence
 from tripeaks.i18n.translators import Translators
 from tripeaks.model.advisor import Advisor
+from tripeaks.model.game_clock import GameClock
 from tripeaks.model.game_model import GameModel
+from tripeaks.model.keeper import Keeper
+from tripeaks.model.library import Library
 from tripeaks.model.settings import Settings
 from tripeaks.ui.advice import Advice
 from tripeaks.ui.announcement import announce
+from tripeaks.ui.bug_report import BugReports
 from tripeaks.ui.code_field import clipboard_text
 from tripeaks.ui.main_window import MainWindow
+from tripeaks.ui.saving import Saving
 from tripeaks.ui.scheme import Scheme
 from tripeaks.view.table_scene import MotionStyle
 
@@ -32,7 +37,14 @@ class GameWindow(QObject):
     """A game model, a window, and the wiring between them."""
 
     def __init__(
-        self, model: GameModel, advisor: Advisor, settings: Settings, translators: Translators
+        self,
+        model: GameModel,
+        advisor: Advisor,
+        settings: Settings,
+        translators: Translators,
+        clock: GameClock,
+        keeper: Keeper,
+        library: Library,
     ) -> None:
         """Build the window for `model` and connect everything."""
         super().__init__()
@@ -43,7 +55,10 @@ class GameWindow(QObject):
         self._reduced_motion = False
         self._rules_dialog: RulesDialog | None = None
         self.window = MainWindow(model.state)
-        for part in (model, advisor, settings, translators):
+        self.library = library
+        self.clock = clock
+        self.keeper = keeper
+        for part in (model, advisor, settings, translators, clock, keeper, library):
             part.setParent(self)
         self._connect_model()
         self._connect_requests()
@@ -51,7 +66,29 @@ class GameWindow(QObject):
         self._scheme = Scheme(settings, self)
         self._scheme.look_changed.connect(self.window.set_look)
         self._advice = Advice(model, advisor, self.window, settings, translators)
+        self._saving = Saving(clock, keeper, library, self.window, settings, translators)
+        self._bugs = BugReports(model, self.window)
         self._show_all()
+
+    def end(self) -> None:
+        """Save what is not saved yet, and give up what is still being worked out."""
+        self.advisor.stop()
+        self.library.stop()
+        self.keeper.close()
+
+    def report_bugs(self) -> None:
+        """Show every error that nothing in the program expected."""
+        self._bugs.install()
+
+    def open_from_outside(self, text: str) -> None:
+        """Come to the front, with what a second start of the program was to open."""
+        self.window.come_to_front()
+        if text:
+            self.open_text(text)
+
+    def open_text(self, text: str) -> None:
+        """Open what the program was started with."""
+        self.open_code(text)
 
     def set_reduced_motion(self, is_wished: bool | None) -> None:
         """Let nothing travel where the platform's user wishes so; None: nothing is known."""

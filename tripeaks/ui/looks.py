@@ -14,6 +14,13 @@ def scaled(font: QFont, factor: float, *, bold: bool = False) -> QFont:
     return result
 
 
+def clock_time(milliseconds: int) -> str:
+    """Return a time as clocks show it: 4:07, or 1:04:07 from an hour on."""
+    minutes, seconds = divmod(max(0, milliseconds) // 1000, 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+
+
 def css(colour: QColor) -> str:
     """Return a colour as style sheets write it."""
     return f"rgba({colour.red()}, {colour.green()}, {colour.blue()}, {colour.alpha()})"

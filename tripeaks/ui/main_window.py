@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QMoveEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QMoveEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from tripeaks.engine.state import State
@@ -14,6 +14,7 @@ from tripeaks.ui.game_keys import GameKeys
 from tripeaks.ui.message_pill import MessagePill
 from tripeaks.ui.outcome_panel import OutcomePanel
 from tripeaks.ui.review_bar import ReviewBar
+from tripeaks.ui.standing_notice import StandingNotice
 from tripeaks.view.scene_look import SceneLook
 from tripeaks.view.table_view import TableView
 
@@ -29,6 +30,9 @@ class MainWindow(QMainWindow):
 
     geometry_changed = Signal()
     """The window was moved or resized, and has rested for a moment."""
+
+    seen_changed = Signal(bool)
+    """Whether the window can be seen: neither hidden nor minimised."""
 
     escape_pressed = Signal()
     """Escape, where nothing else had a use for it."""
@@ -47,7 +51,9 @@ class MainWindow(QMainWindow):
         layout = QVBoxLayout(centre)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
+        self.notice = StandingNotice(centre)
         self.review_bar = ReviewBar(centre)
+        layout.addWidget(self.notice)
         layout.addWidget(self.table, 1)
         layout.addWidget(self.review_bar)
         layout.addWidget(self.figures)
@@ -93,6 +99,7 @@ class MainWindow(QMainWindow):
             self.commands.update_icons()
         elif event.type() is QEvent.Type.WindowStateChange:
             self.commands.full_screen.setChecked(self.isFullScreen())
+            self._tell_seen()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Remember the new size once it rests."""
@@ -103,6 +110,26 @@ class MainWindow(QMainWindow):
         """Remember the new place once it rests."""
         super().moveEvent(event)
         self._geometry_timer.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell that the window can be seen."""
+        super().showEvent(event)
+        self._tell_seen()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Tell that the window cannot be seen."""
+        super().hideEvent(event)
+        self._tell_seen()
+
+    def come_to_front(self) -> None:
+        """Be seen, before all other windows."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def _tell_seen(self) -> None:
+        self.seen_changed.emit(self.isVisible() and not self.isMinimized())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember a size that had no time to rest."""

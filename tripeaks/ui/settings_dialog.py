@@ -69,7 +69,18 @@ class SettingsDialog(QDialog):
         self._highlight = SettingSwitch(settings, "highlight_playable", "highlightPlayableBox")
         self._shares = SettingSwitch(settings, "show_shares", "showSharesBox")
         self._always_tell = SettingSwitch(settings, "always_tell", "alwaysTellBox")
-        self._play_rows = (self._error_help, self._highlight, self._shares, self._always_tell)
+        self._score = SettingSwitch(settings, "show_score", "showScoreBox")
+        self._clock = SettingSwitch(settings, "show_clock", "showClockBox")
+        self._statistics = SettingSwitch(settings, "show_statistics", "showStatisticsBox")
+        self._play_rows = (
+            self._error_help,
+            self._highlight,
+            self._shares,
+            self._always_tell,
+            self._score,
+            self._clock,
+            self._statistics,
+        )
 
     def _make_program_rows(self, settings: Settings) -> None:
         languages = [FOLLOW_SYSTEM, *LANGUAGE_NAMES]
@@ -104,6 +115,9 @@ class SettingsDialog(QDialog):
         self._highlight.setText(self.tr("&Highlight the cards that fit"))
         self._shares.setText(self.tr("Hints show the &share of deals that can be won"))
         self._always_tell.setText(self.tr("Always tell if the game can still be &won"))
+        self._score.setText(self.tr("Show the s&core"))
+        self._clock.setText(self.tr("Show the t&ime"))
+        self._statistics.setText(self.tr("Offer histor&y and statistics"))
         languages = (self.tr("As the system"), *LANGUAGE_NAMES.values())
         self._language.set_texts(self.tr("&Language:"), languages)
         speeds = (self.tr("None"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow"))
