@@ -125,12 +125,12 @@ class Table:
             if item.isVisible():
                 size, offset = item.pixmap().deviceIndependentSize(), item.offset()
                 card = QSizeF(size.width() + 2 * offset.x(), size.height() + 2 * offset.y())
-                assert card == layout.card
+                assert card == layout.card * layout.ratio
+                assert item.scale() * layout.ratio == 1.0
                 moved = item.transform()
                 assert moved == QTransform.fromTranslate(0, moved.dy()), "lifted at most"
                 pixels = moved.dy() * layout.ratio
                 assert abs(pixels - round(pixels)) < 1e-6
-                assert item.pixmap().devicePixelRatio() == layout.ratio
 
     def assert_idle(self) -> None:
         """Check that nothing runs on: no animation, no timer."""

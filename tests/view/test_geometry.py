@@ -205,6 +205,15 @@ def test_the_edges_of_a_card_are_exact() -> None:
             assert layout.place_at(point, state) == place
 
 
+def test_a_table_that_ends_within_a_pixel_does_not_fill_its_pixels() -> None:
+    assert Layout(701, 459).fills_pixels
+    assert Layout(701, 459, 2.0).fills_pixels
+    assert Layout(700, 460, 1.25).fills_pixels
+    assert not Layout(701, 460, 1.25).fills_pixels
+    assert not Layout(700, 461, 1.25).fills_pixels
+    assert not Layout(700, 460, 1.25, (0.0, 0.5)).fills_pixels
+
+
 def test_through_a_corner_the_card_below_is_seen() -> None:
     layout = Layout(1120, 663)
     state = Game(parse_code("TP1-E-AAAAAAB")).state

@@ -201,6 +201,22 @@ def test_a_game_played_before_the_table_is_seen(qtbot: QtBot) -> None:
     it.assert_sharp()
 
 
+def test_the_background_covers_the_table_through_every_resize(qtbot: QtBot) -> None:
+    it = open_table(qtbot, CODE)
+    viewport = it.view.viewport()
+    for size in ((701, 459), (640, 480), (900, 500), (902, 501)):
+        it.resize(*size)
+        for is_drawn in (False, True):
+            if is_drawn:
+                it.hurry()
+            background = min(it.view.table.items(), key=lambda item: item.zValue())
+            covered = background.sceneBoundingRect()
+            assert covered.topLeft() == QPointF(0, 0)
+            missing = (viewport.width() - covered.right(), viewport.height() - covered.bottom())
+            is_opaque = viewport.testAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+            assert max(missing) < (1e-6 if is_opaque else 0.5 / it.view.table.layout.ratio + 1e-6)
+
+
 def test_a_tiny_table_still_answers(qtbot: QtBot) -> None:
     it = open_table(qtbot, CODE, (240, 180))
     it.hurry()

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from tripeaks.engine.cards import JOKER, RANKS, Card, Suit
@@ -34,14 +34,14 @@ _PACK: Final[tuple[Card | None, ...]] = (
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A pixmap that shows a card with its shadow.
+    """A pixmap in device pixels that shows a card with its shadow.
 
-    The card's corner lies at `margin` (logical pixels of the pixmap) from the pixmap's; `scale`
-    is what the pixmap must be scaled by, 1 but for a moment after a resize.
+    The card's corner lies `margin` pixels from the pixmap's; `scale` is how many logical pixels
+    one of the pixmap's fills: 1 / ratio but for a moment after a resize.
     """
 
     pixmap: QPixmap
-    margin: float
+    margin: int
     scale: float
 
 
@@ -128,19 +128,20 @@ class CardPixmaps:
     def _draw(self, card: Card | None) -> Picture:
         if self._shadow is None:
             self._shadow = self._draw_shadow()
-        pixmap, margin = self._shadow.pixmap.copy(), self._shadow.margin
+        pixmap = self._shadow.pixmap.copy()
+        pixmap.setDevicePixelRatio(self._ratio)
         painter = QPainter(pixmap)
+        margin = self._shadow.margin / self._ratio
         paint_card(painter, QRectF(QPointF(margin, margin), self._card), card, self._deck)
         painter.end()
-        return Picture(pixmap, margin, 1.0)
+        return self._picture_of(pixmap, self._shadow.margin)
 
     def _draw_shadow(self, depth: float = 1.0) -> Picture:
         """Return a picture of a soft shadow alone, made of a few thin layers."""
         width = self._card.width()
-        # The room on every side: whole device pixels.
-        margin = math.ceil(depth * _SHADOW * width * self._ratio) / self._ratio
-        size = QSizeF(self._card.width() + 2 * margin, self._card.height() + 2 * margin)
-        pixmap = QPixmap((size * self._ratio).toSize())
+        room = math.ceil(depth * _SHADOW * width * self._ratio)
+        margin = room / self._ratio
+        pixmap = QPixmap((self._card * self._ratio).toSize() + QSize(2 * room, 2 * room))
         pixmap.setDevicePixelRatio(self._ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
@@ -153,7 +154,12 @@ class CardPixmaps:
             radius = CORNER * width + spread
             painter.drawRoundedRect(below.adjusted(-spread, 0, spread, spread), radius, radius)
         painter.end()
-        return Picture(pixmap, margin, 1.0)
+        return self._picture_of(pixmap, room)
+
+    def _picture_of(self, pixmap: QPixmap, margin: int) -> Picture:
+        # The item undoes the ratio: at a ratio of 1 Qt copies pixels as they are, which is fastest.
+        pixmap.setDevicePixelRatio(1.0)
+        return Picture(pixmap, margin, 1 / self._ratio)
 
 
 def _dim(pixmap: QPixmap) -> QPixmap:

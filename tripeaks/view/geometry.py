@@ -77,6 +77,12 @@ class Layout:
         width = int(wanted * self.ratio)
         return QSizeF(width / self.ratio, round(width * ASPECT) / self.ratio)
 
+    @property
+    def fills_pixels(self) -> bool:
+        """Whether the viewport ends where device pixels end, on every side."""
+        sides = (self.width * self.ratio, self.height * self.ratio, *self.phase)
+        return all(side == int(side) for side in sides)
+
     @cached_property
     def corner(self) -> float:
         """The corner radius of a card."""

@@ -19,7 +19,10 @@ SLOT_Z: Final = -1.0
 
 
 class CardItem(QGraphicsPixmapItem):
-    """A card on the table. It shows frames, lifted or not; it knows nothing of the game."""
+    """A card on the table. It shows frames, lifted or not; it knows nothing of the game.
+
+    Its own coordinates are its picture's pixels, which its scale makes logical ones.
+    """
 
     def __init__(self, pixmaps: CardPixmaps) -> None:
         """Show nothing until the first frame."""
@@ -46,6 +49,7 @@ class CardItem(QGraphicsPixmapItem):
             self._picture = picture
             self.setPixmap(picture.pixmap)
             self.setOffset(-picture.margin, -picture.margin)
+            self.setScale(picture.scale)
         self.setPos(pose.x, pose.y)
         self.setZValue(pose.z)
         self.setOpacity(frame.opacity)
@@ -70,17 +74,14 @@ class CardItem(QGraphicsPixmapItem):
         if self._rise:
             picture = self._pixmaps.deep_shadow()
             self._shadow.setPixmap(picture.pixmap)
-            self._shadow.setPos(-picture.margin, self._rise - picture.margin)
+            self._shadow.setOffset(-picture.margin, -picture.margin)
+            self._shadow.setScale(picture.scale / self.scale())
+            self._shadow.setPos(0, self._rise / self.scale())
             self._shadow.setOpacity(min(1.0, height))
 
     def _transform(self, layout: Layout) -> None:
-        scale = self._picture.scale if self._picture is not None else 1.0
-        if self._across * scale == 1.0 == scale:
-            self.setTransform(QTransform.fromTranslate(0, -self._rise))
-        else:
-            shift = layout.card.width() * (1 - self._across) / 2
-            lifted = QTransform.fromTranslate(shift, -self._rise)
-            self.setTransform(lifted.scale(self._across * scale, scale))
+        shift = layout.card.width() * (1 - self._across) / 2
+        self.setTransform(QTransform.fromTranslate(shift, -self._rise).scale(self._across, 1.0))
 
 
 class SlotItem(QGraphicsPathItem):

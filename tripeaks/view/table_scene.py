@@ -259,8 +259,10 @@ class TableScene(QGraphicsScene):
 
     def _show_scenery(self, scenery: Scenery) -> None:
         self._scenery = scenery
+        scenery.pixmap.setDevicePixelRatio(1.0)  # Qt copies pixels fastest so
         self._background.setPixmap(scenery.pixmap)
-        self._background.setTransform(QTransform())
+        pixel = 1 / scenery.layout.ratio
+        self._background.setTransform(QTransform.fromScale(pixel, pixel))
 
     def _redraw(self) -> Iterator[None]:
         """Draw pictures for the size in use: the cards in sight, the background, the rest."""

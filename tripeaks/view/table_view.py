@@ -145,6 +145,8 @@ class TableView(QGraphicsView):
         )
         if layout == self._scene.layout:
             return
+        # Where the background covers every pixel, nothing need be painted under it.
+        viewport.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, layout.fills_pixels)
         self._scene.set_layout(layout, at_once=not self.isVisible() or not self._was_shown)
         self._follow_pointer()
         self.buttons.set_layout(layout)
