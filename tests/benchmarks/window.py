@@ -1,6 +1,6 @@
 """Measures the window on a real X server: start, memory, idleness, and how soon a click shows.
 
-    python tests/benchmarks/window.py [--runs 7]
+    python -m tests.benchmarks.window [--runs 7]
 
 Starts Xvfb and openbox itself (Debian: xvfb openbox libxtst6), and the program as a stranger
 would have it: with no settings. Prints medians. Not a test: the figures depend on the machine.
@@ -19,32 +19,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from tests.benchmarks.xserver import x_server
+
 CODE = "TP1-E-AAAAAAB"
 _SETTLED_S = 1.2
 _IDLE_S = 10.0
 _LOOK_S = 0.01
 _SETTINGS = "[General]\nanimation_speed={speed}\n"
-
-
-@contextmanager
-def x_server() -> Iterator[str]:
-    """Run Xvfb and openbox; yield the display's name."""
-    read, write = os.pipe()
-    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1200x24", "-nolisten", "tcp"]
-    server = subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL)
-    os.close(write)
-    display = ":" + os.read(read, 16).decode().strip()
-    manager = subprocess.Popen(
-        ["openbox"], env={**os.environ, "DISPLAY": display}, stderr=subprocess.DEVNULL
-    )
-    time.sleep(0.7)
-    try:
-        yield display
-    finally:
-        manager.terminate()
-        server.terminate()
-        manager.wait()
-        server.wait()
 
 
 class Screen:
