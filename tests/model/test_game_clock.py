@@ -49,7 +49,9 @@ def model(qtbot: QtBot) -> GameModel:
 @pytest.fixture
 def clock(model: GameModel, monkeypatch: pytest.MonkeyPatch) -> GameClock:
     monkeypatch.setattr(game_clock, "QElapsedTimer", Timer)
-    return GameClock(model)
+    clock = GameClock(model)
+    clock.set_seen(True)
+    return clock
 
 
 def test_the_first_action_starts_it(model: GameModel, clock: GameClock) -> None:
@@ -76,6 +78,20 @@ def test_it_stands_while_the_window_cannot_be_seen(model: GameModel, clock: Game
     clock.set_seen(True)
     Time.now += 10
     assert clock.elapsed_ms == 1010
+
+
+def test_a_game_of_last_time_runs_on_once_it_is_seen(
+    model: GameModel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game_clock, "QElapsedTimer", Timer)
+    model.draw()
+    model.session.elapsed_ms = 9000
+    clock = GameClock(model)
+    Time.now += 1000
+    assert clock.elapsed_ms == 9000
+    clock.set_seen(True)
+    Time.now += 1000
+    assert clock.elapsed_ms == 10_000
 
 
 def test_it_does_not_start_because_a_fresh_deal_is_seen(model: GameModel, clock: GameClock) -> None:

@@ -154,6 +154,7 @@ def test_help_and_time_are_kept(qtbot: QtBot, tmp_path: Path) -> None:
     desk.model.draw()
     desk.model.session.elapsed_ms = 65_000
     desk.model.note_check()
+    desk.clock.set_seen(True)
     desk.clock.set_seen(False)
     later = Desk(tmp_path)
     assert later.model.session.checks_used == 1

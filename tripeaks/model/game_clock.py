@@ -28,7 +28,7 @@ class GameClock(QObject):
         self._model = model
         self._session = model.session
         self._running = QElapsedTimer()
-        self._is_seen = True
+        self._is_seen = False
         self._beat = QTimer(self)
         self._beat.setInterval(_TICK_MS)
         self._beat.timeout.connect(self.ticked)

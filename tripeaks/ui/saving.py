@@ -8,6 +8,7 @@ from tripeaks.i18n.translators import Translators
 from tripeaks.model.game_clock import GameClock
 from tripeaks.model.keeper import Keeper
 from tripeaks.model.library import Library
+from tripeaks.model.pars import Pars
 from tripeaks.model.settings import Settings
 from tripeaks.ui.main_window import MainWindow
 
@@ -30,12 +31,14 @@ class Saving(QObject):
         self._window = window
         self._settings = settings
         self._translators = translators
+        self._pars = Pars(library, self)
         self._notices: list[KnownError] = []
         window.seen_changed.connect(clock.set_seen)
         clock.ticked.connect(self._show_time)
         keeper.failure_changed.connect(self._show_notice)
         keeper.noticed.connect(self._add_notice)
         keeper.game_recorded.connect(library.games_changed)
+        keeper.game_recorded.connect(self._pars.fill)
         library.damage_found.connect(keeper.replace_damaged)
         library.failed.connect(self._say)
         window.notice.dismissed.connect(self._drop_notice)
