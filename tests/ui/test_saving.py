@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QWindowStateChangeEvent
-from PySide6.QtWidgets import QPlainTextEdit, QPushButton
+from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.window import Window
@@ -96,6 +96,21 @@ def test_score_and_clock_can_be_hidden(open_window: OpenWindow) -> None:
     assert not it.game_window.clock._beat.isActive(), "nothing runs for what is not shown"
     it.settings.show_score = True
     assert it.window.figures.score.isVisible()
+
+
+def test_a_hidden_score_is_hidden_at_the_end_as_well(open_window: OpenWindow) -> None:
+    it = open_window("TP1-E-AAAAAAA", show_score=False)
+    while it.model.state.outcome.name == "IN_PROGRESS":
+        playable = it.model.state.playable
+        it.model.draw() if it.model.state.stock_count else it.model.take(playable[0])
+
+    def texts() -> set[str]:
+        return {label.text() for label in it.panel.findChildren(QLabel) if label.isVisible()}
+
+    assert "Moves" in texts()
+    assert not {"Score", "Start", "Best possible"} & texts()
+    it.settings.show_score = True
+    assert {"Score", "Start", "Best possible"} <= texts()
 
 
 def test_a_failure_to_save_stands_until_it_is_over(open_window: OpenWindow) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from tripeaks.engine.breakdown import break_down, longest_chain
 from tripeaks.engine.game import Game
-from tripeaks.engine.state import Outcome
+from tripeaks.engine.state import Outcome, State
 from tripeaks.engine.tableau import SITE_COUNT
 from tripeaks.ui.looks import figure, scaled
 from tripeaks.view.table_view import TableView
@@ -44,6 +44,7 @@ class OutcomePanel(QFrame):
         self._game: Game | None = None
         self._par: tuple[int | None, int] | None = None
         self._helps = (0, 0)
+        self._shows_score = True
         self.setObjectName("outcomePanel")
         self.setStyleSheet(_STYLE)
         self.setAutoFillBackground(True)
@@ -94,6 +95,11 @@ class OutcomePanel(QFrame):
         self._par, self._helps = (best_won, best), (hints, checks)
         self._review.setEnabled(True)
         self._retranslate()
+        self._place()
+
+    def set_shows_score(self, shows: bool) -> None:
+        """Tell the score and what it is made of, or leave it out."""
+        self._shows_score = shows
         self._place()
 
     def set_title(self, title: str) -> None:
@@ -176,7 +182,21 @@ class OutcomePanel(QFrame):
 
     def _rows(self, game: Game) -> list[tuple[str, str, bool]]:
         """Return name, figure and emphasis of each line: the score's parts, the score, the rest."""
-        state, parts = game.state, break_down(game.state)
+        state = game.state
+        rows = self._score_rows(state) if self._shows_score else []
+        rows.append((self.tr("Moves"), str(game.move_count), False))
+        rows.append((self.tr("Longest chain"), str(longest_chain(state)), False))
+        hints, checks = self._helps
+        helps = (
+            (self.tr("Moves undone"), game.undo_count),
+            (self.tr("Hints asked"), hints),
+            (self.tr("Checks asked"), checks),
+        )
+        rows += [(name, str(count), False) for name, count in helps if count]
+        return rows
+
+    def _score_rows(self, state: State) -> list[tuple[str, str, bool]]:
+        parts = break_down(state)
         takes = SITE_COUNT - state.remaining.bit_count()
         summands = (
             (self.tr("Start"), parts.start),
@@ -188,17 +208,7 @@ class OutcomePanel(QFrame):
         )
         rows = [(name, figure(value, signed=True), False) for name, value in summands if value]
         rows.append((self.tr("Score"), figure(state.score), True))
-        rows += self._par_rows()
-        rows.append((self.tr("Moves"), str(game.move_count), False))
-        rows.append((self.tr("Longest chain"), str(longest_chain(state)), False))
-        hints, checks = self._helps
-        helps = (
-            (self.tr("Moves undone"), game.undo_count),
-            (self.tr("Hints asked"), hints),
-            (self.tr("Checks asked"), checks),
-        )
-        rows += [(name, str(count), False) for name, count in helps if count]
-        return rows
+        return rows + self._par_rows()
 
     def _par_rows(self) -> list[tuple[str, str, bool]]:
         """Return what the deal allows: the best win, and the best game where that is worth more."""

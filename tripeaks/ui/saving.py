@@ -53,6 +53,7 @@ class Saving(QObject):
         """Show score and clock to those who want to see them."""
         figures, settings = self._window.figures, self._settings
         figures.score.setVisible(settings.show_score)
+        self._window.outcome_panel.set_shows_score(settings.show_score)
         figures.clock.setVisible(settings.show_clock)
         self._clock.set_ticks(settings.show_clock)
         self._show_time()
