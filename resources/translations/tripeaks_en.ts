@@ -25,4 +25,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Replaying</name>
+    <message numerus="yes">
+        <source>The deal: %n step(s) follow.</source>
+        <translation>
+            <numerusform>The deal: %n step follows.</numerusform>
+            <numerusform>The deal: %n steps follow.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

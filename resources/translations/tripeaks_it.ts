@@ -335,14 +335,75 @@
     </message>
 </context>
 <context>
-    <name>ReviewBar</name>
+    <name>PastBar</name>
     <message>
-        <source>&amp;Play on from here</source>
+        <source>&amp;Continue from here</source>
         <translation>&amp;Continua da qui</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
+        <source>C&amp;lose</source>
         <translation>C&amp;hiudi</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Riproduci</translation>
+    </message>
+    <message>
+        <source>To the deal</source>
+        <translation>All’inizio</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Un passo indietro</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Un passo avanti</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocità</translation>
+    </message>
+</context>
+<context>
+    <name>Replaying</name>
+    <message numerus="yes">
+        <source>The deal: %n step(s) follow.</source>
+        <translation>
+            <numerusform>La distribuzione: segue %n passo.</numerusform>
+            <numerusform>La distribuzione: seguono %n passi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step {step} of {count}: the last move is undone.</source>
+        <translation>Passo {step} di {count}: l’ultima mossa è annullata.</translation>
+    </message>
+    <message>
+        <source>Step {step} of {count}: the move is done again.</source>
+        <translation>Passo {step} di {count}: la mossa è ripetuta.</translation>
+    </message>
+    <message>
+        <source>Step {step} of {count}: the {card} is taken.</source>
+        <translation>Passo {step} di {count}, carta presa: {card}.</translation>
+    </message>
+    <message>
+        <source>Step {step} of {count}: the {card} is drawn.</source>
+        <translation>Passo {step} di {count}, carta pescata: {card}.</translation>
     </message>
 </context>
 <context>

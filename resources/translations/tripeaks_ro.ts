@@ -338,14 +338,76 @@
     </message>
 </context>
 <context>
-    <name>ReviewBar</name>
+    <name>PastBar</name>
     <message>
-        <source>&amp;Play on from here</source>
-        <translation>Joacă mai &amp;departe de aici</translation>
+        <source>&amp;Continue from here</source>
+        <translation>&amp;Continuă de aici</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>Î&amp;nchide</translation>
+        <source>C&amp;lose</source>
+        <translation>Închi&amp;de</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pauză</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Redă</translation>
+    </message>
+    <message>
+        <source>To the deal</source>
+        <translation>La început</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Un pas înapoi</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Un pas înainte</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>La sfârșit</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Pasul</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Viteză</translation>
+    </message>
+</context>
+<context>
+    <name>Replaying</name>
+    <message numerus="yes">
+        <source>The deal: %n step(s) follow.</source>
+        <translation>
+            <numerusform>Împărțirea: urmează %n pas.</numerusform>
+            <numerusform>Împărțirea: urmează %n pași.</numerusform>
+            <numerusform>Împărțirea: urmează %n de pași.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step {step} of {count}: the last move is undone.</source>
+        <translation>Pasul {step} din {count}: ultima mutare este anulată.</translation>
+    </message>
+    <message>
+        <source>Step {step} of {count}: the move is done again.</source>
+        <translation>Pasul {step} din {count}: mutarea este refăcută.</translation>
+    </message>
+    <message>
+        <source>Step {step} of {count}: the {card} is taken.</source>
+        <translation>Pasul {step} din {count}, carte luată: {card}.</translation>
+    </message>
+    <message>
+        <source>Step {step} of {count}: the {card} is drawn.</source>
+        <translation>Pasul {step} din {count}, carte trasă: {card}.</translation>
     </message>
 </context>
 <context>

@@ -166,7 +166,7 @@ def test_closing_the_look_back_returns_to_the_end(open_window: Open) -> None:
     it.play(WON_ACTIONS)
     look_back(it)
     QTest.keyClick(it.window.review_bar.chart, Qt.Key.Key_Home)
-    it.find(QPushButton, "closeReviewButton").click()
+    it.find(QPushButton, "reviewClose").click()
     assert it.panel.isVisible()
     assert not it.window.review_bar.isVisible()
     assert it.view.state == it.model.state
@@ -179,7 +179,7 @@ def test_playing_on_from_a_point_is_a_new_game(open_window: Open) -> None:
     look_back(it)
     for _ in range(3):
         QTest.keyClick(it.window.review_bar.chart, Qt.Key.Key_Left)
-    it.find(QPushButton, "playOnButton").click()
+    it.find(QPushButton, "reviewContinue").click()
     assert it.model.game is not finished
     assert it.model.game.standing_actions == finished.standing_actions[:47]
     assert it.state.outcome is Outcome.IN_PROGRESS
@@ -223,7 +223,7 @@ def test_every_way_to_an_ended_game_leads_to_its_look_back(open_window: Open) ->
     it.play(WON_ACTIONS)
     look_back(it)
     QTest.keyClick(it.window.review_bar.chart, Qt.Key.Key_Home)
-    it.find(QPushButton, "playOnButton").click()
+    it.find(QPushButton, "reviewContinue").click()
     assert it.model.can_go_back, "the won game is kept"
     it.key(Key.Key_B, CTRL)
     assert it.state.outcome is Outcome.WON

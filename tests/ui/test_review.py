@@ -28,7 +28,7 @@ class Bar:
         self.selected: list[int] = []
         self.played_on: list[int] = []
         self.bar.point_selected.connect(self.selected.append)
-        self.bar.play_on_requested.connect(self.played_on.append)
+        self.bar.continue_requested.connect(lambda: self.played_on.append(self.bar.chart.selected))
         self.bar.show_points(POINTS, 4)
         qtbot.waitExposed(self.bar)
         text = self.bar.findChild(QLabel, "reviewText")
@@ -96,7 +96,7 @@ def test_screen_readers_are_told_the_point(it: Bar) -> None:
 
 def test_playing_on_starts_from_the_point_chosen(it: Bar) -> None:
     it.press(Qt.Key.Key_Left)
-    button = it.bar.findChild(QPushButton, "playOnButton")
+    button = it.bar.findChild(QPushButton, "reviewContinue")
     assert button is not None
     button.click()
     assert it.played_on == [3]

@@ -20,7 +20,7 @@ class GameClock(QObject):
     ticked = Signal()
     """The time has changed by a second, or altogether."""
     paused = Signal()
-    """The clock was stopped because the window cannot be seen."""
+    """The clock was stopped because the game cannot be seen."""
 
     def __init__(self, model: GameModel, parent: QObject | None = None) -> None:
         """Stand at the time of the game in play."""
@@ -29,6 +29,7 @@ class GameClock(QObject):
         self._session = model.session
         self._running = QElapsedTimer()
         self._is_seen = False
+        self._is_held = False
         self._beat = QTimer(self)
         self._beat.setInterval(_TICK_MS)
         self._beat.timeout.connect(self.ticked)
@@ -44,15 +45,13 @@ class GameClock(QObject):
 
     def set_seen(self, is_seen: bool) -> None:
         """Stop while the window cannot be seen, go on when it can."""
-        if is_seen == self._is_seen:
-            return
         self._is_seen = is_seen
-        if is_seen:
-            self._resume()
-        elif self._running.isValid():
-            self.note()
-            self._stop()
-            self.paused.emit()
+        self._follow()
+
+    def set_held(self, is_held: bool) -> None:
+        """Stop while the window shows another game, go on when it does not."""
+        self._is_held = is_held
+        self._follow()
 
     def set_ticks(self, ticks: bool) -> None:
         """Beat each second, or do not."""
@@ -63,6 +62,14 @@ class GameClock(QObject):
         """Write the time into the session."""
         if self._running.isValid():
             self._session.elapsed_ms += self._running.restart()
+
+    def _follow(self) -> None:
+        if self._is_seen and not self._is_held:
+            self._resume()
+        elif self._running.isValid():
+            self.note()
+            self._stop()
+            self.paused.emit()
 
     def _begin(self) -> None:
         self.note()
@@ -80,7 +87,7 @@ class GameClock(QObject):
         """Run if there is something to time."""
         is_played = self._session.is_begun
         is_open = self._model.state.outcome is Outcome.IN_PROGRESS
-        if not (is_played and is_open and self._is_seen):
+        if not (is_played and is_open and self._is_seen and not self._is_held):
             self._stop()
         elif not self._running.isValid():
             self._running.start()

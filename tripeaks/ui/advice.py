@@ -38,17 +38,22 @@ class Advice(QObject):
         commands.check.triggered.connect(advisor.ask_winnable)
         advisor.hint_ready.connect(self._show_hint)
         advisor.winnable_told.connect(self._say_winnable)
-        advisor.winnable_changed.connect(window.figures.set_winnable)
+        advisor.winnable_changed.connect(self._show_winnable)
         advisor.review_ready.connect(self._show_par)
         model.game_started.connect(self._begin)
         model.stepped.connect(self._forget)
         model.finished.connect(advisor.ask_review)
         window.outcome_panel.review_requested.connect(self._look_back)
         bar.point_selected.connect(self._show_point)
-        bar.play_on_requested.connect(model.play_on)
+        bar.continue_requested.connect(lambda: model.play_on(bar.chart.selected))
         bar.close_requested.connect(self._end_review)
-        window.escape_pressed.connect(self._show_end)
+        window.escape_pressed.connect(self.show_end)
         advisor.tell_always()
+
+    @property
+    def _is_away(self) -> bool:
+        """Whether another game than the one in play is shown."""
+        return not self._window.replay_bar.isHidden()
 
     def _begin(self, state: State) -> None:
         self._forget()
@@ -59,7 +64,7 @@ class Advice(QObject):
         """Take back what was said of a position that has changed."""
         self._hints_shown = 0
         self._review = []
-        self._leave_review()
+        self.leave_review()
         self._enable(self._model.state)
 
     def _enable(self, state: State) -> None:
@@ -69,7 +74,7 @@ class Advice(QObject):
 
     def _show_hint(self, hint: Hint) -> None:
         """Light the best action; asked again, the next best, and so on from the start."""
-        if not hint.shares:
+        if not hint.shares or self._is_away:
             return
         share = hint.shares[self._hints_shown % len(hint.shares)]
         self._hints_shown += 1
@@ -98,7 +103,12 @@ class Advice(QObject):
         text = text.format(name=name, share=_percent(share))
         return text[0].upper() + text[1:]
 
+    def _show_winnable(self, can_be_won: bool | None) -> None:
+        self._window.figures.set_winnable(None if self._is_away else can_be_won)
+
     def _say_winnable(self, can_be_won: bool) -> None:
+        if self._is_away:
+            return
         self._window.message.say(
             self.tr("The game can still be won.")
             if can_be_won
@@ -129,8 +139,8 @@ class Advice(QObject):
         self._window.table.show_position(state)
         self._window.figures.show_figures(state, number)
 
-    def _leave_review(self) -> None:
-        """Let table and figures show the game as it is."""
+    def leave_review(self) -> None:
+        """Let the figures show the game as it is; the table is for the caller."""
         if self._window.review_bar.isVisible():
             self._window.review_bar.hide()
             state = self._model.state
@@ -139,11 +149,11 @@ class Advice(QObject):
 
     def _end_review(self) -> None:
         """Return to the end of the game as it was."""
-        self._leave_review()
+        self.leave_review()
         self._window.table.show_game(self._model.state)
-        self._show_end()
+        self.show_end()
 
-    def _show_end(self) -> None:
+    def show_end(self) -> None:
         """Show the end of a game again, if one has ended and nothing else is shown of it."""
         has_ended = self._model.state.outcome is not Outcome.IN_PROGRESS
         if has_ended and not self._window.review_bar.isVisible():

@@ -25,6 +25,7 @@ from tripeaks.ui.announcement import announce
 from tripeaks.ui.bug_report import BugReports
 from tripeaks.ui.code_field import clipboard_text
 from tripeaks.ui.main_window import MainWindow
+from tripeaks.ui.replaying import Replaying
 from tripeaks.ui.saving import Saving
 from tripeaks.ui.scheme import Scheme
 from tripeaks.view.table_scene import MotionStyle
@@ -68,6 +69,7 @@ class GameWindow(QObject):
         self._advice = Advice(model, advisor, self.window, settings, translators)
         self._saving = Saving(clock, keeper, library, self.window, settings, translators)
         self._bugs = BugReports(model, self.window)
+        self.replaying = Replaying(model, advisor, self.window, self._advice, clock, translators)
         self._show_all()
 
     def end(self) -> None:
@@ -223,7 +225,7 @@ class GameWindow(QObject):
         dialog.open()
 
     def _copy_code(self) -> None:
-        QGuiApplication.clipboard().setText(str(self.model.code))
+        QGuiApplication.clipboard().setText(str(self.replaying.code))
         self.window.message.say(self.tr("The deal code is copied."))
 
     def _paste_code(self) -> None:

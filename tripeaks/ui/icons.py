@@ -107,6 +107,28 @@ def _rules() -> QPainterPath:
     return path
 
 
+def _triangle(left: float, right: float) -> QPainterPath:
+    """Return a triangle from the edge at `left` to the tip at `right`."""
+    path = _lines(((left, 6), (right, 12), (left, 18)))
+    path.closeSubpath()
+    return path
+
+
+def _step(*, mirrored: bool, to_end: bool) -> QPainterPath:
+    """Return a triangle at a bar: to the next place, with two triangles to the last."""
+
+    def x(value: float) -> float:
+        return _GRID - value if mirrored else value
+
+    path = _lines(((x(19), 6), (x(19), 18)))
+    if to_end:
+        path.addPath(_triangle(x(5), x(11)))
+        path.addPath(_triangle(x(12), x(18)))
+    else:
+        path.addPath(_triangle(x(6), x(15)))
+    return path
+
+
 _PATHS: Final[dict[str, Callable[[], QPainterPath]]] = {
     "new": _new,
     "restart": _restart,
@@ -116,4 +138,10 @@ _PATHS: Final[dict[str, Callable[[], QPainterPath]]] = {
     "hint": _hint,
     "settings": _settings,
     "rules": _rules,
+    "play": lambda: _triangle(7, 18),
+    "pause": lambda: _lines(((8, 6), (8, 18)), ((16, 6), (16, 18))),
+    "step": lambda: _step(mirrored=False, to_end=False),
+    "step_back": lambda: _step(mirrored=True, to_end=False),
+    "last": lambda: _step(mirrored=False, to_end=True),
+    "first": lambda: _step(mirrored=True, to_end=True),
 }

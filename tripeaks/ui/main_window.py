@@ -13,6 +13,7 @@ from tripeaks.ui.figures_bar import FiguresBar
 from tripeaks.ui.game_keys import GameKeys
 from tripeaks.ui.message_pill import MessagePill
 from tripeaks.ui.outcome_panel import OutcomePanel
+from tripeaks.ui.replay_bar import ReplayBar
 from tripeaks.ui.review_bar import ReviewBar
 from tripeaks.ui.standing_notice import StandingNotice
 from tripeaks.view.scene_look import SceneLook
@@ -55,7 +56,9 @@ class MainWindow(QMainWindow):
         self.review_bar = ReviewBar(centre)
         layout.addWidget(self.notice)
         layout.addWidget(self.table, 1)
+        self.replay_bar = ReplayBar(centre)
         layout.addWidget(self.review_bar)
+        layout.addWidget(self.replay_bar)
         layout.addWidget(self.figures)
         self.setCentralWidget(centre)
         self.back_notice = BackNotice(self.table)
@@ -70,6 +73,8 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Answer keys that no widget wanted; Escape leaves full screen."""
+        if self.replay_bar.isVisible() and self.replay_bar.handle_key(event):
+            return
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self.commands.full_screen.setChecked(False)
         elif event.key() == Qt.Key.Key_Escape:

@@ -70,16 +70,16 @@ class TableView(QGraphicsView):
         self._follow_pointer()
         self.buttons.show_state(state)
 
-    def show_position(self, state: State) -> None:
-        """Show a position to look at; until the next game or step nothing on it can be done."""
-        self._state, self._is_live = state, False
+    def show_position(self, state: State, *, is_live: bool = False) -> None:
+        """Show a position as it stands, to look at: nothing can be done on it unless `is_live`."""
+        self._state, self._is_live = state, is_live
         self._scene.show_position(state)
         self._follow_pointer()
         self.buttons.show_state(state)
 
-    def show_step(self, step: Step) -> None:
-        """Show one step."""
-        self._state, self._is_live = step.after, True
+    def show_step(self, step: Step, *, is_live: bool = True) -> None:
+        """Show one step; nothing can be done after it unless `is_live`."""
+        self._state, self._is_live = step.after, is_live
         if self._was_shown:
             self._scene.show_step(step)
         self._follow_pointer()
