@@ -88,6 +88,7 @@ def run_window(arguments: Sequence[str], data_dir: Path | None = None) -> int:
     motion_wish.ask()
     game_window = build_window(_code_in(text), _store(data_dir), folder)
     game_window.report_bugs()
+    game_window.play_sounds()
     app.aboutToQuit.connect(game_window.end)
     instance.handed_over.connect(game_window.open_from_outside)
     motion_wish.wish_changed.connect(game_window.set_reduced_motion)

@@ -48,6 +48,10 @@
         <translation>&amp;Impostazioni…</translation>
     </message>
     <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Suoni</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>Schermo &amp;intero</translation>
     </message>
@@ -181,6 +185,14 @@
     <message>
         <source>There is no deal code in the clipboard.</source>
         <translation>Negli appunti non c’è un codice della partita.</translation>
+    </message>
+    <message>
+        <source>The sounds are on.</source>
+        <translation>I suoni sono attivati.</translation>
+    </message>
+    <message>
+        <source>The sounds are off.</source>
+        <translation>I suoni sono disattivati.</translation>
     </message>
 </context>
 <context>
@@ -509,6 +521,14 @@
     <message>
         <source>Slow</source>
         <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Play &amp;sounds</source>
+        <translation>Riproduci i &amp;suoni</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation>&amp;Volume:</translation>
     </message>
     <message>
         <source>&amp;Backs:</source>

@@ -48,6 +48,10 @@
         <translation>&amp;Setări…</translation>
     </message>
     <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Sunete</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Ecran complet</translation>
     </message>
@@ -181,6 +185,14 @@
     <message>
         <source>There is no deal code in the clipboard.</source>
         <translation>În clipboard nu este niciun cod de partidă.</translation>
+    </message>
+    <message>
+        <source>The sounds are on.</source>
+        <translation>Sunetele sunt pornite.</translation>
+    </message>
+    <message>
+        <source>The sounds are off.</source>
+        <translation>Sunetele sunt oprite.</translation>
     </message>
 </context>
 <context>
@@ -513,6 +525,14 @@
     <message>
         <source>Slow</source>
         <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Play &amp;sounds</source>
+        <translation>Cu &amp;sunete</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation>&amp;Volum:</translation>
     </message>
     <message>
         <source>&amp;Backs:</source>

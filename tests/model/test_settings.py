@@ -159,3 +159,29 @@ def test_speeds_are_ordered() -> None:
     assert factors[0] == 0
     assert factors == sorted(set(factors))
     assert AnimationSpeed.NORMAL.factor == 1
+
+
+def test_sounds_are_on_at_60_percent_and_kept(path: Path, qtbot: QtBot) -> None:
+    settings = Settings(store_at(path))
+    assert (settings.sounds, settings.sound_volume) == (True, 60)
+    heard: list[object] = []
+    settings.sounds_changed.connect(heard.append)
+    settings.sound_volume_changed.connect(heard.append)
+    for volume in (0, 7, 100):
+        settings.sound_volume = volume
+        assert Settings(store_at(path)).sound_volume == volume
+    settings.sounds = False
+    assert not Settings(store_at(path)).sounds
+    assert heard == [0, 7, 100, False]
+
+
+@pytest.mark.parametrize("garbage", ["", "101", "-1", "6.5", "1e1", "true", "٦٠", "@Point(1 2)"])
+def test_a_volume_that_is_no_percentage_gives_the_default(path: Path, garbage: str) -> None:
+    path.write_text(f"[General]\nsound_volume={garbage}\n", encoding="utf-8")
+    assert Settings(store_at(path)).sound_volume == 60
+
+
+@pytest.mark.parametrize("volume", [-1, 101])
+def test_a_volume_beyond_100_percent_is_refused(path: Path, volume: int) -> None:
+    with pytest.raises(ValueError, match=str(volume)):
+        Settings(store_at(path)).sound_volume = volume

@@ -6,7 +6,7 @@ from typing import TypeVar
 import pytest
 from PySide6.QtCore import QPoint, QSettings, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QLabel, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
 from tripeaks.i18n.translators import Translators
@@ -106,7 +106,7 @@ def test_speaks_the_new_language_while_open(
 
 def test_labels_have_buddies(dialog: SettingsDialog) -> None:
     buddies = [label.buddy() for label in dialog.findChildren(QLabel) if label.text()]
-    assert buddies == dialog.findChildren(QComboBox)
+    assert {*buddies} == {*dialog.findChildren(QComboBox), *dialog.findChildren(QSlider)}
 
 
 def test_close_button_and_escape_close(qtbot: QtBot, dialog: SettingsDialog) -> None:

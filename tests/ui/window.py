@@ -17,6 +17,7 @@ from tripeaks.i18n.translators import Translators
 from tripeaks.model.settings import Settings
 from tripeaks.ui.game_window import GameWindow
 from tripeaks.ui.outcome_panel import OutcomePanel
+from tripeaks.ui.sounds.player import Player
 
 Key = Qt.Key
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -36,11 +37,15 @@ def store_at(path: Path, **values: object) -> QSettings:
 class Window(Table):
     """The game's window on the screen, in the language and with the settings of a store."""
 
-    def __init__(self, qtbot: QtBot, code: str, store: QSettings) -> None:
+    def __init__(
+        self, qtbot: QtBot, code: str, store: QSettings, player: Player | None = None
+    ) -> None:
         folder = Path(store.fileName()).parent / "data"
         self.game_window: GameWindow = build_window(
             parse_code(code) if code else None, store, folder
         )
+        if player is not None:
+            self.game_window.play_sounds(lambda: player)
         self.window = self.game_window.window
         super().__init__(qtbot, self.game_window.model, self.window.table)
         qtbot.addWidget(self.window, before_close_func=lambda _: self._end())

@@ -57,6 +57,15 @@ def _as_bool(value: object) -> bool | None:
     return {"true": True, "false": False}.get(value) if isinstance(value, str) else None
 
 
+def _as_percentage(value: object) -> int | None:
+    """Return the whole number from 0 to 100 in `value`; some stores keep it as a word."""
+    if isinstance(value, str) and value.isascii() and value.isdecimal() and len(value) <= 3:
+        value = int(value)
+    if isinstance(value, int) and not isinstance(value, bool) and value in range(101):
+        return value
+    return None
+
+
 def _as_one_of(kind: type[_E]) -> Callable[[object], _E | None]:
     """Return the check for a setting that is one of an enumeration's values."""
 
@@ -150,6 +159,8 @@ class Settings(QObject):
     show_score_changed = Signal(bool)
     show_clock_changed = Signal(bool)
     show_statistics_changed = Signal(bool)
+    sounds_changed = Signal(bool)
+    sound_volume_changed = Signal(int)
     deck_changed = Signal()
     """One of the choices that make the deck is another."""
 
@@ -175,6 +186,10 @@ class Settings(QObject):
     """Whether history and statistics are offered."""
     scene = _Choice(_as_one_of(Scene), Scene.SYSTEM)
     """The picture behind the cards, and the colours that go with it."""
+    sounds = _Choice(_as_bool, True)
+    """Whether the game is heard."""
+    sound_volume = _Choice(_as_percentage, 60)
+    """How loud it is, in percent."""
     suit_colours = _Choice(_as_one_of(SuitColours), SuitColours.TWO)
     """How many colours the suits have."""
     card_back = _Choice(_as_one_of(Back), Back.PEAKS)

@@ -31,6 +31,8 @@ class Actions(QObject):
         self.paste_code = self._add("actionPasteCode", None, ctrl | Qt.Key.Key_V)
         self.settings = self._add("actionSettings", "settings", ctrl | Qt.Key.Key_Comma)
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
+        self.sounds = self._add("actionSounds", None, Qt.Key.Key_M)
+        self.sounds.setCheckable(True)
         self.full_screen = self._add("actionFullScreen", None, Qt.Key.Key_F11)
         self.full_screen.setCheckable(True)
         self.rules = self._add("actionRules", "rules", Qt.Key.Key_F1)
@@ -54,6 +56,7 @@ class Actions(QObject):
         self.copy_code.setText(self.tr("&Copy the deal code"))
         self.paste_code.setText(self.tr("&Play a pasted code"))
         self.settings.setText(self.tr("&Settings…"))
+        self.sounds.setText(self.tr("&Sounds"))
         self.full_screen.setText(self.tr("&Full screen"))
         self.rules.setText(self.tr("&Rules"))
         self.quit.setText(self.tr("&Quit"))
@@ -89,7 +92,7 @@ class Actions(QObject):
         groups: tuple[tuple[QAction | None, ...], ...] = (
             (*games, None, *codes, None, self.settings, None, self.quit),
             (self.undo, self.redo, None, self.draw, None, self.hint, self.check),
-            (self.full_screen,),
+            (self.sounds, self.full_screen),
             (self.rules,),
         )
         menus = []

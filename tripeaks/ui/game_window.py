@@ -1,5 +1,6 @@
 """Connects the game to the window: every signal between model and widgets, in one place."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -28,10 +29,12 @@ from tripeaks.ui.main_window import MainWindow
 from tripeaks.ui.replaying import Replaying
 from tripeaks.ui.saving import Saving
 from tripeaks.ui.scheme import Scheme
+from tripeaks.ui.sounds.game_sounds import GameSounds, default_player
 from tripeaks.view.table_scene import MotionStyle
 
 if TYPE_CHECKING:
     from tripeaks.ui.rules_dialog import RulesDialog
+    from tripeaks.ui.sounds.player import Player
 
 
 class GameWindow(QObject):
@@ -81,6 +84,11 @@ class GameWindow(QObject):
     def report_bugs(self) -> None:
         """Show every error that nothing in the program expected."""
         self._bugs.install()
+
+    def play_sounds(self, make_player: Callable[[], "Player"] = default_player) -> None:
+        """Let the game be heard, on the default loudspeaker unless told otherwise."""
+        sounds = GameSounds(self.model, self._settings, make_player, self)
+        self.window.table.table.settled.connect(sounds.prepare_soon)
 
     def open_from_outside(self, text: str) -> None:
         """Come to the front, with what a second start of the program was to open."""
@@ -141,6 +149,7 @@ class GameWindow(QObject):
         actions.paste_code.triggered.connect(self._paste_code)
         actions.settings.triggered.connect(self._open_settings)
         actions.rules.triggered.connect(self._open_rules)
+        actions.sounds.triggered.connect(self._switch_sounds)
         actions.full_screen.toggled.connect(window.show_full_screen)
         actions.quit.triggered.connect(window.close)
         window.back_notice.back_requested.connect(model.go_back)
@@ -156,6 +165,7 @@ class GameWindow(QObject):
         settings.highlight_playable_changed.connect(self.window.table.table.set_marks_playable)
         settings.animation_speed_changed.connect(self._apply_motion)
         settings.deck_changed.connect(self._apply_deck)
+        settings.sounds_changed.connect(self.window.commands.sounds.setChecked)
         self._translators.language_installed.connect(self._apply_language)
         self.window.geometry_changed.connect(self._keep_geometry)
         geometry = settings.window_geometry
@@ -170,6 +180,7 @@ class GameWindow(QObject):
         window.figures.show_figures(model.state, model.game.move_count)
         window.table.table.set_marks_playable(self._settings.highlight_playable)
         self._scheme.apply()
+        window.commands.sounds.setChecked(self._settings.sounds)
         self._apply_motion()
         self._apply_language()
         self._show_game(model.state)
@@ -261,6 +272,12 @@ class GameWindow(QObject):
         self.window.table.buttons.set_words(words)
         self.window.outcome_panel.set_title(words.outcomes[self.model.state.outcome])
         self._apply_deck()
+
+    def _switch_sounds(self, is_on: bool) -> None:
+        self._settings.sounds = is_on
+        self.window.message.say(
+            self.tr("The sounds are on.") if is_on else self.tr("The sounds are off.")
+        )
 
     def _keep_geometry(self) -> None:
         self._settings.window_geometry = self.window.saveGeometry()

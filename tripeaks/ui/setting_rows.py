@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from enum import Enum
 
-from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSlider
 
 from tripeaks.model.settings import Settings
 
@@ -69,3 +69,29 @@ class SettingBox(QComboBox):
     def _show(self) -> None:
         with QSignalBlocker(self):
             self.setCurrentIndex(self._choices.index(getattr(self._settings, self._setting)))
+
+
+class SettingSlider(QSlider):
+    """Sets a percentage; `label` stands before it and leads to it."""
+
+    def __init__(self, settings: Settings, setting: str, name: str) -> None:
+        """Show the setting named `setting`; `name` is the object name."""
+        super().__init__(Qt.Orientation.Horizontal)
+        self.setObjectName(name)
+        self._settings, self._setting = settings, setting
+        self.label = QLabel()
+        self.label.setBuddy(self)
+        self.setRange(0, 100)
+        self.setSingleStep(5)
+        self.setPageStep(20)
+        self._show()
+        settings.changed.connect(self._follow)
+        self.valueChanged.connect(lambda value: setattr(settings, setting, value))
+
+    def _follow(self, setting: str) -> None:
+        if setting == self._setting:
+            self._show()
+
+    def _show(self) -> None:
+        with QSignalBlocker(self):
+            self.setValue(getattr(self._settings, self._setting))

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from tripeaks.model.deck import Back, IndexLetters, SuitColours
 from tripeaks.model.scene import Scene
 from tripeaks.model.settings import FOLLOW_LANGUAGE, FOLLOW_SYSTEM, AnimationSpeed, Settings
-from tripeaks.ui.setting_rows import SettingBox, SettingSwitch
+from tripeaks.ui.setting_rows import SettingBox, SettingSlider, SettingSwitch
 
 LANGUAGE_NAMES: Final = {"en": "English", "ro": "Română", "it": "Italiano"}
 """Each language by its own name, the same in every language."""
@@ -88,7 +88,9 @@ class SettingsDialog(QDialog):
         self._speed = SettingBox(
             settings, "animation_speed", "animationSpeedBox", list(AnimationSpeed)
         )
-        self._program_rows = (self._language, self._speed)
+        self._sounds = SettingSwitch(settings, "sounds", "soundsBox")
+        self._volume = SettingSlider(settings, "sound_volume", "soundVolumeSlider")
+        self._program_rows = (self._language, self._speed, self._sounds, self._volume)
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Settings"))
@@ -122,16 +124,18 @@ class SettingsDialog(QDialog):
         self._language.set_texts(self.tr("&Language:"), languages)
         speeds = (self.tr("None"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow"))
         self._speed.set_texts(self.tr("&Animations:"), speeds)
+        self._sounds.setText(self.tr("Play &sounds"))
+        self._volume.label.setText(self.tr("&Volume:"))
 
 
-def _page(rows: tuple[SettingBox | SettingSwitch, ...]) -> QWidget:
+def _page(rows: tuple[SettingBox | SettingSlider | SettingSwitch, ...]) -> QWidget:
     """Return a page of rows."""
     page = QWidget()
     form = QFormLayout(page)
     form.setVerticalSpacing(8)
     for row in rows:
-        if isinstance(row, SettingBox):
-            form.addRow(row.label, row)
-        else:
+        if isinstance(row, SettingSwitch):
             form.addRow(row)
+        else:
+            form.addRow(row.label, row)
     return page
