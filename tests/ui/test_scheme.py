@@ -5,12 +5,12 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QCheckBox
 
 from tests.ui.window import Window
 from tests.view.contrast import contrast
 from tripeaks.model.scene import Scene
-from tripeaks.ui.scheme import Scheme, palette_of
+from tripeaks.ui.scheme import Scheme, outlines_of, palette_of
 from tripeaks.view.scene_look import LOOKS, SceneLook
 
 Role = QPalette.ColorRole
@@ -41,6 +41,24 @@ def test_every_text_stands_out_from_its_ground(look: SceneLook) -> None:
     assert contrast(look.plate_text, look.plate) >= 4.5
     assert contrast(look.loss, look.base) >= 3
     assert contrast(look.accent, look.base) >= 3
+
+
+@pytest.mark.parametrize("look", LOOKS.values(), ids=[scene.value for scene in LOOKS])
+def test_outlines_stand_out_from_their_ground(look: SceneLook) -> None:
+    outlines = outlines_of(look)
+    for kind in ("QCheckBox", "QRadioButton"):
+        assert contrast(outlines[kind], look.window) >= 3
+        assert contrast(outlines[kind], look.base) >= 3
+
+
+@pytest.mark.parametrize("scene", [*LOOKS])
+def test_a_box_that_is_not_ticked_is_seen(open_window: Callable[..., Window], scene: Scene) -> None:
+    it = open_window(scene=scene.value)
+    it.trigger("actionSettings")
+    box = it.find(QCheckBox, "largePrintBox")
+    look, image = LOOKS[scene], box.grab().toImage()
+    colours = (image.pixelColor(x, image.height() // 2) for x in range(16))
+    assert max(contrast(colour, look.base) for colour in colours) >= 3
 
 
 def test_a_scene_chosen_is_shown_everywhere(open_window: Callable[..., Window]) -> None:

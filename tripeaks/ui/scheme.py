@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from tripeaks.model.scene import Scene
@@ -16,6 +16,13 @@ if TYPE_CHECKING:
 _Role = QPalette.ColorRole
 _OWN_COLOURS: Final = "fusion"
 """The style that takes every colour from the palette; others have the system's own."""
+
+
+_OUTLINE_DARKER: Final = 140
+"""Outlines are drawn in the window's colour, this much darker: invisible on a dark window.
+
+Nothing else of such a widget is in the window's colour, so that it can have another there.
+"""
 
 
 class Scheme(QObject):
@@ -59,8 +66,17 @@ class Scheme(QObject):
         self._tell_style()
         self._look = LOOKS[self.scene]
         if QApplication.style().name() == _OWN_COLOURS:
-            QApplication.setPalette(palette_of(self._look))
+            self._colour_program()
         self.look_changed.emit(self._look)
+
+    def _colour_program(self) -> None:
+        """Set the palettes: one for all, and of its kin those of widgets with an outline."""
+        palette = palette_of(self._look)
+        QApplication.setPalette(palette)
+        for kind, outline in outlines_of(self._look).items():
+            palette.setColor(_Role.Window, outline.lighter(_OUTLINE_DARKER))
+            # What is annotated as bytes takes nothing but str.
+            QApplication.setPalette(palette, kind)  # type: ignore[arg-type]
 
     def _tell_style(self) -> None:
         """Let a style with colours of its own take light or dark ones."""
@@ -76,6 +92,14 @@ class Scheme(QObject):
         """Return Qt's word on contrast, which came with Qt 6.10, or None."""
         accessibility = getattr(self._hints, "accessibility", None)
         return None if accessibility is None else accessibility()
+
+
+def outlines_of(look: SceneLook) -> dict[str, QColor]:
+    """Return the colours of outlines, by the classes of widgets that have them."""
+    outlines = dict.fromkeys(("QCheckBox", "QRadioButton"), look.muted)
+    if look.is_dark:  # on light ground the style's own grey is right
+        outlines |= dict.fromkeys(("QPushButton", "QComboBox", "QLineEdit"), look.edge)
+    return outlines
 
 
 def palette_of(look: SceneLook) -> QPalette:
