@@ -43,7 +43,7 @@ def test_a_won_game_of_50_moves_is_worth_750(open_window: Open, speed: str) -> N
     it.play(WON_ACTIONS)
     assert it.state.outcome is Outcome.WON
     assert it.figures() == ("750", "50", "1", "1")
-    assert it.panel.isVisible()
+    it.qtbot.waitUntil(it.panel.isVisible)
     it.wait()
     it.assert_at_rest()
     assert not it.find(QAction, "actionUndo").isEnabled()

@@ -175,7 +175,7 @@ def test_a_whole_game_is_won_by_keyboard(open_window: Open, speed: str) -> None:
                 it.key(Key.Key_Return)
         assert it.log[done:] == [action]
     assert it.state.outcome is Outcome.WON
-    assert it.focus_name() == "outcomeNewGame"
+    it.qtbot.waitUntil(lambda: it.focus_name() == "outcomeNewGame")
     it.wait()
     it.assert_at_rest()
     it.key(Key.Key_Return)

@@ -5,7 +5,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from tripeaks.engine.state import State
-from tripeaks.ui.looks import clock_time, figure, scaled
+from tripeaks.ui.looks import clock_time, scaled
+from tripeaks.view.figures import figure
 
 _WIDEST = "8888"
 _ROOMY = 640

@@ -24,9 +24,3 @@ def clock_time(milliseconds: int) -> str:
 def css(colour: QColor) -> str:
     """Return a colour as style sheets write it."""
     return f"rgba({colour.red()}, {colour.green()}, {colour.blue()}, {colour.alpha()})"
-
-
-def figure(value: int, *, signed: bool = False) -> str:
-    """Return a number as text, with a true minus; `signed` adds a plus to positive ones."""
-    text = f"{value:+d}" if signed else str(value)
-    return text.replace("-", "\N{MINUS SIGN}")

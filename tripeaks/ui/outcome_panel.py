@@ -19,7 +19,8 @@ from tripeaks.engine.breakdown import break_down, longest_chain
 from tripeaks.engine.game import Game
 from tripeaks.engine.state import Outcome, State
 from tripeaks.engine.tableau import SITE_COUNT
-from tripeaks.ui.looks import figure, scaled
+from tripeaks.ui.looks import scaled
+from tripeaks.view.figures import figure
 from tripeaks.view.table_view import TableView
 
 _STYLE: Final = """
@@ -45,6 +46,7 @@ class OutcomePanel(QFrame):
         self._par: tuple[int | None, int] | None = None
         self._helps = (0, 0)
         self._shows_score = True
+        self._is_due = False
         self.setObjectName("outcomePanel")
         self.setStyleSheet(_STYLE)
         self.setAutoFillBackground(True)
@@ -68,19 +70,27 @@ class OutcomePanel(QFrame):
         layout.addLayout(self._parts)
         layout.addLayout(self._buttons)
         table.laid_out.connect(self._place)
+        # Not before the input that ended the moment has gone where it was meant to.
+        table.celebration_ended.connect(self._show_due, Qt.ConnectionType.QueuedConnection)
         self.hide()
 
     def show_outcome(self, game: Game, title: str) -> None:
-        """Show how `game` ended; `title` says it in one sentence."""
+        """Show how `game` ended; `title` says it in one sentence.
+
+        Where the table celebrates it, the panel waits until that is over.
+        """
         self._game, self._par, self._helps = game, None, (0, 0)
         self.set_title(title)
         self._arrange_buttons(can_undo=game.state.outcome is not Outcome.WON)
         self._retranslate()
-        self.show_again()
+        self._is_due = self._table.table.is_celebrating
+        if not self._is_due:
+            self.show_again()
 
     def show_again(self) -> None:
         """Show the end of the same game once more."""
         assert self._game is not None, "a game has ended"
+        self._is_due = False
         self.show()
         self.raise_()
         self._place()
@@ -109,12 +119,17 @@ class OutcomePanel(QFrame):
 
     def dismiss(self) -> None:
         """Hide: the game goes on, or another one has begun."""
+        self._is_due = False
         if self.isVisible():
             focused = QApplication.focusWidget()
             had_focus = focused is not None and self.isAncestorOf(focused)
             self.hide()
             if had_focus:
                 self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_due(self) -> None:
+        if self._is_due:
+            self.show_again()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Make way for the table on Escape."""

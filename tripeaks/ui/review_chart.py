@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from tripeaks.ui.looks import figure
+from tripeaks.view.figures import figure
 
 _MARGIN: Final = 10.0
 

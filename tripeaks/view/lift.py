@@ -8,8 +8,8 @@ from PySide6.QtCore import QAbstractAnimation, QObject
 
 from tripeaks.engine.moves import DRAW, Take
 from tripeaks.engine.state import State
-from tripeaks.engine.tableau import SITE_COUNT
 from tripeaks.model.game_model import STOCK, WASTE
+from tripeaks.view.poses import next_key
 
 LIFT_MS: Final = 90
 
@@ -19,9 +19,7 @@ def card_at_hand(place: int | None, state: State) -> int | None:
     if place is None or place == WASTE:
         return None
     if place == STOCK:
-        can_draw = state.refusal(DRAW) is None
-        opening = 0 if state.deal.opening is None else 1
-        return SITE_COUNT + opening + state.drawn if can_draw else None
+        return next_key(state) if state.refusal(DRAW) is None else None
     return place if state.refusal(Take(place)) is None else None
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene, QGraphicsSimple
 from tripeaks.engine.state import State
 from tripeaks.model.game_model import STOCK
 from tripeaks.view.geometry import STOCK_SHOWN, Layout, rounded
+from tripeaks.view.poses import next_key
 from tripeaks.view.scene_look import SceneLook
 
 COUNT_Z: Final = 900.0
@@ -111,7 +112,8 @@ class Marks:
         self.marks_playable = False
         self.ringed: int | None = None
         self.hinted: int | None = None
-        self._rises: dict[int, float] = {}
+        self._heights: dict[int, float] = {}
+        """How high cards are lifted, by key."""
 
     def set_look(self, look: SceneLook) -> None:
         """Take on a scene's colours."""
@@ -134,25 +136,26 @@ class Marks:
                 rect.translate(0, -0.4 * rect.height())  # its count stands lower down
             plate.show_text(text, rect)
         self.update_ring(state, layout)
-        self._follow_lift(state, layout)
 
-    def set_height(self, place: int, height: float, state: State, layout: Layout) -> None:
-        """Follow the card at `place`, which is lifted to `height`."""
-        self._rises[place] = layout.rise(height)
+    def set_height(self, key: int, height: float, state: State, layout: Layout) -> None:
+        """Follow the card `key`, which is lifted to `height`."""
+        self._heights[key] = height
         self._follow_lift(state, layout)
 
     def _follow_lift(self, state: State, layout: Layout) -> None:
-        rises = self._rises
-        self._count.setY(-rises.get(STOCK, 0.0))
-        for place, item in ((self.hinted, self._hint), (self.ringed, self._ring)):
-            item.setY(0.0 if place is None else -rises.get(place, 0.0))
+        """Stand as high as the cards that are marked."""
+
+        def y(place: int | None) -> float:
+            key = next_key(state) if place == STOCK else place
+            return 0.0 if key is None else -layout.rise(self._heights.get(key, 0.0))
+
+        self._count.setY(y(STOCK))
+        self._hint.setY(y(self.hinted))
+        self._ring.setY(y(self.ringed))
         for place, (_, plate) in self._shares.items():
-            plate.setY(-rises.get(place, 0.0))
+            plate.setY(y(place))
         if self._playable.isVisible():
-            rects = [
-                layout.site_rects[site].translated(0, -rises.get(site, 0.0))
-                for site in state.playable
-            ]
+            rects = [layout.site_rects[site].translated(0, y(site)) for site in state.playable]
             self._playable.mark(rects, layout)
 
     @staticmethod
@@ -172,7 +175,7 @@ class Marks:
         self._ring.mark(
             [] if self.ringed is None else [layout.seen_rect(self.ringed, state)], layout
         )
-        self._ring.setY(0.0 if self.ringed is None else -self._rises.get(self.ringed, 0.0))
+        self._follow_lift(state, layout)
 
     def set_shares(self, shares: Mapping[int, str]) -> None:
         """Show a text on each of some places, sites or the stock."""

@@ -16,7 +16,7 @@ from tripeaks.engine.tableau import COVER_MASKS, SITE_COUNT
 from tripeaks.view.geometry import STOCK_SHOWN, WASTE_SHOWN, Layout
 
 _STOCK_Z: Final = 100.0
-_WASTE_Z: Final = 200.0
+WASTE_Z: Final = 200.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +38,11 @@ def deal_cards(deal: Deal) -> tuple[Card, ...]:
     """Return the deal's cards by key."""
     opening = () if deal.opening is None else (deal.opening,)
     return (*deal.tableau, *opening, *deal.stock)
+
+
+def next_key(state: State) -> int:
+    """Return the key of the card that is drawn next, if there is one."""
+    return SITE_COUNT + (state.deal.opening is not None) + state.drawn
 
 
 def waste_keys(state: State) -> list[int]:
@@ -68,7 +73,7 @@ def poses(state: State, layout: Layout) -> list[Pose]:
         for site in range(SITE_COUNT)
     ]
     if deal.opening is not None:
-        result.append(_pose(layout.waste_rect, _WASTE_Z, face_up=True))
+        result.append(_pose(layout.waste_rect, WASTE_Z, face_up=True))
     count = state.stock_count
     for index in range(len(deal.stock)):
         height = count - 1 - (index - state.drawn)  # the next card to draw lies highest
@@ -80,7 +85,7 @@ def poses(state: State, layout: Layout) -> list[Pose]:
     for position, key in enumerate(keys):
         depth = len(keys) - 1 - position
         rect = layout.waste_place(depth)
-        result[key] = _pose(rect, _WASTE_Z + position, face_up=True, visible=depth < WASTE_SHOWN)
+        result[key] = _pose(rect, WASTE_Z + position, face_up=True, visible=depth < WASTE_SHOWN)
     return result
 
 

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from tripeaks.engine.game import Step
 from tripeaks.engine.state import State
-from tripeaks.engine.tableau import SITE_COUNT
 from tripeaks.model.deck import Deck
-from tripeaks.model.game_model import STOCK
 from tripeaks.model.scene import Scene
 from tripeaks.view.animator import Animator
 from tripeaks.view.card_pixmaps import CardPixmaps
 from tripeaks.view.choreography import Frame, Motion, faded, plan_deal, plan_shake, plan_step
+from tripeaks.view.flourish_player import FlourishPlayer
+from tripeaks.view.flourishes import ScoreFloat, paced, plan_flourishes, subdued
 from tripeaks.view.geometry import STOCK_SHOWN, Layout
 from tripeaks.view.idle_work import IdleWork
 from tripeaks.view.items import CardItem, SlotItem
@@ -45,6 +45,8 @@ class TableScene(QGraphicsScene):
 
     settled = Signal()
     """Every card lies where the position has it."""
+    celebration_ended = Signal()
+    """The moment of a win is over, or was cut short."""
 
     def __init__(self, state: State, parent: QObject | None = None) -> None:
         """Show `state` once `set_layout` says how large the table is."""
@@ -65,6 +67,10 @@ class TableScene(QGraphicsScene):
             self.addItem(item)
         self._look = LOOKS[Scene.DAWN]
         self._marks = Marks(self, self._look)
+        self._flourishes = FlourishPlayer(self, self._show_height, self._look)
+        self._flourishes.celebration_ended.connect(self.celebration_ended)
+        self.shows_score_changes = True
+        """Whether a change of the score floats up beside the waste."""
         self._dress()
         self.motion = MotionStyle()
 
@@ -81,7 +87,16 @@ class TableScene(QGraphicsScene):
     @property
     def is_idle(self) -> bool:
         """Whether nothing at all goes on: nothing moves, nothing is left to draw."""
-        return not (self.is_moving or self.is_drawing or self._lift.is_running)
+        return not (self.is_moving or self.is_drawing or self._is_at_play)
+
+    @property
+    def is_celebrating(self) -> bool:
+        """Whether the moment of a win is shown."""
+        return self._flourishes.is_celebrating
+
+    @property
+    def _is_at_play(self) -> bool:
+        return self._lift.is_running or self._flourishes.is_running
 
     @property
     def is_drawing(self) -> bool:
@@ -106,6 +121,7 @@ class TableScene(QGraphicsScene):
         self.setSceneRect(0, 0, layout.width, layout.height)
         self._slots[0].place(layout.stock_rect, layout)
         self._slots[1].place(layout.waste_rect, layout)
+        self._flourishes.set_table(layout, self._look)
         self._settle()
         if at_once:
             scenery = Scenery(layout, self._look)
@@ -125,6 +141,7 @@ class TableScene(QGraphicsScene):
         """Show a position as it stands."""
         self._animator.finish()
         self._lift.aim(None, at_once=True)
+        self._flourishes.show_chain(state.chain)
         self._state = state
         self._marks.leave_position()
         self._make_items()
@@ -150,6 +167,7 @@ class TableScene(QGraphicsScene):
         self._marks.leave_position()
         self._poses = poses(step.after, self._layout)
         self._play(plan_step(before, self._poses, step))
+        self._flourish(step)
 
     def show_refusal(self, site: int) -> None:
         """Shake the card at `site`, once there is a table to see it on."""
@@ -159,6 +177,7 @@ class TableScene(QGraphicsScene):
     def finish_motion(self) -> None:
         """End every motion now."""
         self._animator.finish()
+        self._flourishes.finish()
 
     def set_deck(self, deck: Deck) -> None:
         """Show the cards of another deck."""
@@ -210,14 +229,26 @@ class TableScene(QGraphicsScene):
         self._lift.hold(moving, at_once=not self._can_travel)
         self._animator.play(planned, self.motion.factor, self._layout.card.width())
 
+    def _flourish(self, step: Step) -> None:
+        """Show what a step brings beside its cards."""
+        if self.motion.factor <= 0:
+            self._flourishes.show_chain(step.after.chain)
+            return
+        seen = [key for key, pose in enumerate(self._poses) if pose.visible]
+        plan = plan_flourishes(step, sorted(seen, key=lambda key: self._poses[key].x))
+        if self.motion.reduced:
+            plan = subdued(plan)
+        if not self.shows_score_changes:
+            plan = [each for each in plan if not isinstance(each, ScoreFloat)]
+        self._flourishes.play(paced(plan, self.motion.factor))
+
     @property
     def _can_travel(self) -> bool:
         return self.motion.factor > 0 and not self.motion.reduced
 
     def _show_height(self, key: int, height: float) -> None:
         self._items[key].set_height(height, self._layout)
-        place = key if key < SITE_COUNT else STOCK
-        self._marks.set_height(place, height, self._state, self._layout)
+        self._marks.set_height(key, height, self._state, self._layout)
 
     def _show_frame(self, key: int, frame: Frame) -> None:
         self._items[key].show_frame(frame, self._layout)
@@ -256,6 +287,7 @@ class TableScene(QGraphicsScene):
         self._marks.set_look(self._look)
         for slot in self._slots:
             slot.set_look(self._look)
+        self._flourishes.set_table(self._layout, self._look)
 
     def _show_scenery(self, scenery: Scenery) -> None:
         self._scenery = scenery

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from tripeaks.engine.game import Step
 from tripeaks.engine.state import State
 from tripeaks.model.game_model import STOCK, WASTE
+from tripeaks.view.first_input import FirstInput
 from tripeaks.view.geometry import Layout
 from tripeaks.view.lift import card_at_hand
 from tripeaks.view.place_buttons import PlaceButtons
@@ -23,6 +24,8 @@ class TableView(QGraphicsView):
     site_activated = Signal(int)
     """The site of a card that was pressed, face up or not."""
     stock_activated = Signal()
+    celebration_ended = Signal()
+    """The moment of a win is over, or an input cut it short."""
     laid_out = Signal()
     """The layout changed: what floats over the table must find its place again."""
 
@@ -34,6 +37,9 @@ class TableView(QGraphicsView):
         self._is_live = True
         self._pointer: QPointF | None = None
         self._scene = TableScene(state, self)
+        self._scene.celebration_ended.connect(self._end_celebration)
+        self._first_input = FirstInput(self)
+        self._first_input.came.connect(self._scene.finish_motion)
         self.setScene(self._scene)
         self.buttons = PlaceButtons(self.viewport())
         self.buttons.place_activated.connect(self.activate)
@@ -82,6 +88,8 @@ class TableView(QGraphicsView):
         self._state, self._is_live = step.after, is_live
         if self._was_shown:
             self._scene.show_step(step)
+        if self._scene.is_celebrating:
+            self._first_input.wait()
         self._follow_pointer()
         self.buttons.show_state(step.after)
 
@@ -151,6 +159,10 @@ class TableView(QGraphicsView):
         self._follow_pointer()
         self.buttons.set_layout(layout)
         self.laid_out.emit()
+
+    def _end_celebration(self) -> None:
+        self._first_input.stop()
+        self.celebration_ended.emit()
 
     def _follow_pointer(self) -> None:
         """Lift the card that a press at the pointer would move, and let the pointer say so."""
