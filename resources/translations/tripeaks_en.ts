@@ -26,12 +26,66 @@
     </message>
 </context>
 <context>
+    <name>RateChart</name>
+    <message numerus="yes">
+        <source>Shown from %n game(s) on.</source>
+        <translation>
+            <numerusform>Shown after %n game.</numerusform>
+            <numerusform>Shown after %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>last %n game(s)</source>
+        <translation>
+            <numerusform>last %n game</numerusform>
+            <numerusform>last %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{rate} of the last %n game(s) won</source>
+        <translation>
+            <numerusform>{rate} of the last %n game won</numerusform>
+            <numerusform>{rate} of the last %n games won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Replaying</name>
     <message numerus="yes">
         <source>The deal: %n step(s) follow.</source>
         <translation>
             <numerusform>The deal: %n step follows.</numerusform>
             <numerusform>The deal: %n steps follow.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreChart</name>
+    <message numerus="yes">
+        <source>The scores of the last %n game(s), from {low} to {high}.</source>
+        <translation>
+            <numerusform>The score of the last %n game, from {low} to {high}.</numerusform>
+            <numerusform>The scores of the last %n games, from {low} to {high}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SpreadChart</name>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tiles</name>
+    <message numerus="yes">
+        <source>{won} of %Ln game(s) won</source>
+        <translation>
+            <numerusform>{won} of %Ln game won</numerusform>
+            <numerusform>{won} of %Ln games won</numerusform>
         </translation>
     </message>
 </context>

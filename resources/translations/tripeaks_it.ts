@@ -44,6 +44,10 @@
         <translation>&amp;Gioca il codice copiato</translation>
     </message>
     <message>
+        <source>S&amp;tatistics</source>
+        <translation>S&amp;tatistiche</translation>
+    </message>
+    <message>
         <source>&amp;Settings…</source>
         <translation>&amp;Impostazioni…</translation>
     </message>
@@ -358,6 +362,42 @@
     </message>
 </context>
 <context>
+    <name>RateChart</name>
+    <message>
+        <source>Win rate, game by game</source>
+        <translation>Percentuale di vittorie, partita per partita</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shown from %n game(s) on.</source>
+        <translation>
+            <numerusform>Compare dopo %n partita.</numerusform>
+            <numerusform>Compare dopo %n partite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>last %n game(s)</source>
+        <translation>
+            <numerusform>ultima %n partita</numerusform>
+            <numerusform>ultime %n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After game {number}</source>
+        <translation>Dopo la partita {number}</translation>
+    </message>
+    <message>
+        <source>Win rate now: {rates}</source>
+        <translation>Percentuale di vittorie ora: {rates}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rate} of the last %n game(s) won</source>
+        <translation>
+            <numerusform>{rate} di vittorie nell’ultima %n partita</numerusform>
+            <numerusform>{rate} di vittorie nelle ultime %n partite</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReplayBar</name>
     <message>
         <source>Pause</source>
@@ -442,6 +482,52 @@
     <message>
         <source>The rules</source>
         <translation>Le regole</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreChart</name>
+    <message>
+        <source>Scores, game by game</source>
+        <translation>Punteggi, partita per partita</translation>
+    </message>
+    <message>
+        <source>No games yet.</source>
+        <translation>Ancora nessuna partita.</translation>
+    </message>
+    <message>
+        <source>These games were scored by different systems. Choose one rule set.</source>
+        <translation>Queste partite hanno sistemi di punteggio diversi. Scegli un solo insieme di regole.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vinta</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>persa</translation>
+    </message>
+    <message>
+        <source>best possible</source>
+        <translation>il migliore possibile</translation>
+    </message>
+    <message>
+        <source>Game {number}, won: {score}</source>
+        <translation>Partita {number}, vinta: {score}</translation>
+    </message>
+    <message>
+        <source>Game {number}, lost: {score}</source>
+        <translation>Partita {number}, persa: {score}</translation>
+    </message>
+    <message>
+        <source>Best possible: {score}</source>
+        <translation>Il migliore possibile: {score}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The scores of the last %n game(s), from {low} to {high}.</source>
+        <translation>
+            <numerusform>Il punteggio dell’ultima %n partita, da {low} a {high}.</numerusform>
+            <numerusform>I punteggi delle ultime %n partite, da {low} a {high}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -576,10 +662,191 @@
     </message>
 </context>
 <context>
+    <name>SpreadChart</name>
+    <message>
+        <source>Distribution of scores</source>
+        <translation>Distribuzione dei punteggi</translation>
+    </message>
+    <message>
+        <source>No games yet.</source>
+        <translation>Ancora nessuna partita.</translation>
+    </message>
+    <message>
+        <source>These games were scored by different systems. Choose one rule set.</source>
+        <translation>Queste partite hanno sistemi di punteggio diversi. Scegli un solo insieme di regole.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partita</numerusform>
+            <numerusform>%Ln partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{score}: {games}</source>
+        <translation>{score}: {games}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}: {games}</source>
+        <translation>{low}–{high}: {games}</translation>
+    </message>
+    <message>
+        <source>Most frequent: {range}</source>
+        <translation>Più frequente: {range}</translation>
+    </message>
+</context>
+<context>
     <name>StandingNotice</name>
     <message>
         <source>&amp;Dismiss</source>
         <translation>&amp;Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Regole:</translation>
+    </message>
+    <message>
+        <source>Whose games are counted</source>
+        <translation>Quali partite si contano</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Tutte le regole</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>No game has ended yet. The first one will be shown here.</source>
+        <translation>Nessuna partita è ancora finita. La prima comparirà qui.</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Che cosa si conta</translation>
+    </message>
+    <message>
+        <source>A game counts from its first move on.</source>
+        <translation>Una partita conta dalla prima mossa.</translation>
+    </message>
+    <message>
+        <source>A game you leave counts as lost once you make the first move of the next one; until then you can go back to it.</source>
+        <translation>Una partita abbandonata conta come persa alla prima mossa della successiva; fino ad allora puoi tornarci.</translation>
+    </message>
+    <message>
+        <source>A won game counts once.</source>
+        <translation>Una partita vinta conta una volta sola.</translation>
+    </message>
+    <message>
+        <source>A deal played again is only counted as played again, not in the win rate.</source>
+        <translation>Una partita rigiocata conta solo come rigiocata, non nella percentuale di vittorie.</translation>
+    </message>
+    <message>
+        <source>A win is unaided without undo, hint or check.</source>
+        <translation>Una vittoria è senza aiuto se non usi annullamenti, suggerimenti o verifiche.</translation>
+    </message>
+</context>
+<context>
+    <name>Tiles</name>
+    <message numerus="yes">
+        <source>{won} of %Ln game(s) won</source>
+        <translation>
+            <numerusform>{won} vinta su %Ln partita</numerusform>
+            <numerusform>{won} vinte su %Ln partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Current streak</source>
+        <translation>Serie attuale</translation>
+    </message>
+    <message>
+        <source>How many games in a row were won up to now.</source>
+        <translation>Quante partite di fila hai vinto finora.</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>Serie più lunga</translation>
+    </message>
+    <message>
+        <source>The most games in a row ever won.</source>
+        <translation>Il maggior numero di partite mai vinte di fila.</translation>
+    </message>
+    <message>
+        <source>Unaided wins</source>
+        <translation>Senza aiuto</translation>
+    </message>
+    <message>
+        <source>Wins without undo, hint or check.</source>
+        <translation>Vittorie senza annullamenti, suggerimenti o verifiche.</translation>
+    </message>
+    <message>
+        <source>Played again</source>
+        <translation>Rigiocate</translation>
+    </message>
+    <message>
+        <source>Games of a deal that was begun before. They are in no other figure.</source>
+        <translation>Partite già iniziate in precedenza. Non entrano in nessun’altra cifra.</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Punteggio migliore</translation>
+    </message>
+    <message>
+        <source>The highest score of all games.</source>
+        <translation>Il punteggio più alto di tutte le partite.</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Punteggio medio</translation>
+    </message>
+    <message>
+        <source>The mean score of all games, won and lost.</source>
+        <translation>La media dei punteggi di tutte le partite, vinte e perse.</translation>
+    </message>
+    <message>
+        <source>Below best possible</source>
+        <translation>Sotto il massimo</translation>
+    </message>
+    <message>
+        <source>How many points a game stays below what its deal allows, on average.</source>
+        <translation>Di quanti punti una partita resta in media sotto ciò che le sue carte permettono.</translation>
+    </message>
+    <message>
+        <source>Fewest draws</source>
+        <translation>Meno pescate</translation>
+    </message>
+    <message>
+        <source>The fewest cards drawn from the stock in a win.</source>
+        <translation>Il minor numero di carte pescate dal tallone in una vittoria.</translation>
+    </message>
+    <message>
+        <source>Fastest win</source>
+        <translation>Vittoria più rapida</translation>
+    </message>
+    <message>
+        <source>The shortest time of a win.</source>
+        <translation>Il tempo più breve di una vittoria.</translation>
+    </message>
+    <message>
+        <source>Average time</source>
+        <translation>Tempo medio</translation>
+    </message>
+    <message>
+        <source>The mean time of a win.</source>
+        <translation>Il tempo medio di una vittoria.</translation>
+    </message>
+</context>
+<context>
+    <name>WinRing</name>
+    <message>
+        <source>Win rate</source>
+        <translation>Percentuale di vittorie</translation>
     </message>
 </context>
 </TS>

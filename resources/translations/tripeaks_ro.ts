@@ -44,6 +44,10 @@
         <translation>&amp;Joacă partida cu codul copiat</translation>
     </message>
     <message>
+        <source>S&amp;tatistics</source>
+        <translation>S&amp;tatistici</translation>
+    </message>
+    <message>
         <source>&amp;Settings…</source>
         <translation>&amp;Setări…</translation>
     </message>
@@ -361,6 +365,45 @@
     </message>
 </context>
 <context>
+    <name>RateChart</name>
+    <message>
+        <source>Win rate, game by game</source>
+        <translation>Rata victoriilor, partidă cu partidă</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shown from %n game(s) on.</source>
+        <translation>
+            <numerusform>Apare după %n partidă.</numerusform>
+            <numerusform>Apare după %n partide.</numerusform>
+            <numerusform>Apare după %n de partide.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>last %n game(s)</source>
+        <translation>
+            <numerusform>ultima %n partidă</numerusform>
+            <numerusform>ultimele %n partide</numerusform>
+            <numerusform>ultimele %n de partide</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After game {number}</source>
+        <translation>După partida {number}</translation>
+    </message>
+    <message>
+        <source>Win rate now: {rates}</source>
+        <translation>Rata victoriilor acum: {rates}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rate} of the last %n game(s) won</source>
+        <translation>
+            <numerusform>{rate} câștigat din ultima %n partidă</numerusform>
+            <numerusform>{rate} câștigate din ultimele %n partide</numerusform>
+            <numerusform>{rate} câștigate din ultimele %n de partide</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReplayBar</name>
     <message>
         <source>Pause</source>
@@ -446,6 +489,53 @@
     <message>
         <source>The rules</source>
         <translation>Regulile</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreChart</name>
+    <message>
+        <source>Scores, game by game</source>
+        <translation>Punctaje, partidă cu partidă</translation>
+    </message>
+    <message>
+        <source>No games yet.</source>
+        <translation>Încă nicio partidă.</translation>
+    </message>
+    <message>
+        <source>These games were scored by different systems. Choose one rule set.</source>
+        <translation>Aceste partide au fost punctate după sisteme diferite. Alege un singur set de reguli.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>câștigată</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>pierdută</translation>
+    </message>
+    <message>
+        <source>best possible</source>
+        <translation>cel mai bun posibil</translation>
+    </message>
+    <message>
+        <source>Game {number}, won: {score}</source>
+        <translation>Partida {number}, câștigată: {score}</translation>
+    </message>
+    <message>
+        <source>Game {number}, lost: {score}</source>
+        <translation>Partida {number}, pierdută: {score}</translation>
+    </message>
+    <message>
+        <source>Best possible: {score}</source>
+        <translation>Cel mai bun posibil: {score}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The scores of the last %n game(s), from {low} to {high}.</source>
+        <translation>
+            <numerusform>Punctajul ultimei %n partide, de la {low} la {high}.</numerusform>
+            <numerusform>Punctajele ultimelor %n partide, de la {low} la {high}.</numerusform>
+            <numerusform>Punctajele ultimelor %n de partide, de la {low} la {high}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -580,10 +670,193 @@
     </message>
 </context>
 <context>
+    <name>SpreadChart</name>
+    <message>
+        <source>Distribution of scores</source>
+        <translation>Distribuția punctajelor</translation>
+    </message>
+    <message>
+        <source>No games yet.</source>
+        <translation>Încă nicio partidă.</translation>
+    </message>
+    <message>
+        <source>These games were scored by different systems. Choose one rule set.</source>
+        <translation>Aceste partide au fost punctate după sisteme diferite. Alege un singur set de reguli.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partidă</numerusform>
+            <numerusform>%Ln partide</numerusform>
+            <numerusform>%Ln de partide</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{score}: {games}</source>
+        <translation>{score}: {games}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}: {games}</source>
+        <translation>{low}–{high}: {games}</translation>
+    </message>
+    <message>
+        <source>Most frequent: {range}</source>
+        <translation>Cel mai des: {range}</translation>
+    </message>
+</context>
+<context>
     <name>StandingNotice</name>
     <message>
         <source>&amp;Dismiss</source>
         <translation>&amp;Închide</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistici</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Reguli:</translation>
+    </message>
+    <message>
+        <source>Whose games are counted</source>
+        <translation>Ce partide sunt numărate</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Toate regulile</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>No game has ended yet. The first one will be shown here.</source>
+        <translation>Încă nu s-a încheiat nicio partidă. Prima va apărea aici.</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Ce se numără</translation>
+    </message>
+    <message>
+        <source>A game counts from its first move on.</source>
+        <translation>O partidă se numără de la prima mutare.</translation>
+    </message>
+    <message>
+        <source>A game you leave counts as lost once you make the first move of the next one; until then you can go back to it.</source>
+        <translation>O partidă părăsită se socotește pierdută când faci prima mutare din următoarea; până atunci te poți întoarce la ea.</translation>
+    </message>
+    <message>
+        <source>A won game counts once.</source>
+        <translation>O partidă câștigată se numără o singură dată.</translation>
+    </message>
+    <message>
+        <source>A deal played again is only counted as played again, not in the win rate.</source>
+        <translation>O partidă jucată din nou se numără doar ca rejucată, nu în rata victoriilor.</translation>
+    </message>
+    <message>
+        <source>A win is unaided without undo, hint or check.</source>
+        <translation>O victorie e fără ajutor dacă n-ai folosit anulare, indiciu sau verificare.</translation>
+    </message>
+</context>
+<context>
+    <name>Tiles</name>
+    <message numerus="yes">
+        <source>{won} of %Ln game(s) won</source>
+        <translation>
+            <numerusform>{won} din %Ln partidă câștigată</numerusform>
+            <numerusform>{won} din %Ln partide câștigate</numerusform>
+            <numerusform>{won} din %Ln de partide câștigate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Current streak</source>
+        <translation>Serie actuală</translation>
+    </message>
+    <message>
+        <source>How many games in a row were won up to now.</source>
+        <translation>Câte partide la rând ai câștigat până acum.</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>Cea mai lungă serie</translation>
+    </message>
+    <message>
+        <source>The most games in a row ever won.</source>
+        <translation>Cele mai multe partide câștigate vreodată la rând.</translation>
+    </message>
+    <message>
+        <source>Unaided wins</source>
+        <translation>Fără ajutor</translation>
+    </message>
+    <message>
+        <source>Wins without undo, hint or check.</source>
+        <translation>Victorii fără anulare, indiciu sau verificare.</translation>
+    </message>
+    <message>
+        <source>Played again</source>
+        <translation>Rejucate</translation>
+    </message>
+    <message>
+        <source>Games of a deal that was begun before. They are in no other figure.</source>
+        <translation>Partide care fuseseră începute și altă dată. Nu intră în nicio altă cifră.</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Cel mai bun punctaj</translation>
+    </message>
+    <message>
+        <source>The highest score of all games.</source>
+        <translation>Cel mai mare punctaj dintre toate partidele.</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Punctaj mediu</translation>
+    </message>
+    <message>
+        <source>The mean score of all games, won and lost.</source>
+        <translation>Media punctajelor tuturor partidelor, câștigate și pierdute.</translation>
+    </message>
+    <message>
+        <source>Below best possible</source>
+        <translation>Sub maximul posibil</translation>
+    </message>
+    <message>
+        <source>How many points a game stays below what its deal allows, on average.</source>
+        <translation>Cu câte puncte rămâne o partidă, în medie, sub cât permit cărțile ei.</translation>
+    </message>
+    <message>
+        <source>Fewest draws</source>
+        <translation>Cele mai puține trageri</translation>
+    </message>
+    <message>
+        <source>The fewest cards drawn from the stock in a win.</source>
+        <translation>Cele mai puține cărți trase din teanc într-o victorie.</translation>
+    </message>
+    <message>
+        <source>Fastest win</source>
+        <translation>Cea mai rapidă victorie</translation>
+    </message>
+    <message>
+        <source>The shortest time of a win.</source>
+        <translation>Cel mai scurt timp al unei victorii.</translation>
+    </message>
+    <message>
+        <source>Average time</source>
+        <translation>Timp mediu</translation>
+    </message>
+    <message>
+        <source>The mean time of a win.</source>
+        <translation>Timpul mediu al unei victorii.</translation>
+    </message>
+</context>
+<context>
+    <name>WinRing</name>
+    <message>
+        <source>Win rate</source>
+        <translation>Rata victoriilor</translation>
     </message>
 </context>
 </TS>

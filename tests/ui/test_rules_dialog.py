@@ -20,7 +20,18 @@ from tripeaks.i18n.translators import Translators
 from tripeaks.ui.rules_dialog import RulesDialog
 
 FIGURES = ["28", "52", "18", "23", "24", "100", "200", "500", "772", "749", "750", "1989"]
-KEYS = ["Ctrl+Z", "Ctrl+Y", "Ctrl+Shift+Z", "Ctrl+N", "Ctrl+R", "Ctrl+C", "Ctrl+V", "F11", "F1"]
+KEYS = [
+    "Ctrl+Z",
+    "Ctrl+Y",
+    "Ctrl+Shift+Z",
+    "Ctrl+N",
+    "Ctrl+R",
+    "Ctrl+C",
+    "Ctrl+V",
+    "F4",
+    "F11",
+    "F1",
+]
 
 
 def page(language: str) -> str:

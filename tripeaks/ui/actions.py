@@ -29,6 +29,7 @@ class Actions(QObject):
         self.check = self._add("actionCheck", None, Qt.Key.Key_W)
         self.copy_code = self._add("actionCopyCode", None, ctrl | Qt.Key.Key_C)
         self.paste_code = self._add("actionPasteCode", None, ctrl | Qt.Key.Key_V)
+        self.statistics = self._add("actionStatistics", "statistics", Qt.Key.Key_F4)
         self.settings = self._add("actionSettings", "settings", ctrl | Qt.Key.Key_Comma)
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.sounds = self._add("actionSounds", None, Qt.Key.Key_M)
@@ -55,6 +56,7 @@ class Actions(QObject):
         self.check.setText(self.tr("Can it still be &won?"))
         self.copy_code.setText(self.tr("&Copy the deal code"))
         self.paste_code.setText(self.tr("&Play a pasted code"))
+        self.statistics.setText(self.tr("S&tatistics"))
         self.settings.setText(self.tr("&Settings…"))
         self.sounds.setText(self.tr("&Sounds"))
         self.full_screen.setText(self.tr("&Full screen"))
@@ -90,7 +92,7 @@ class Actions(QObject):
         games = (self.new_game, self.restart, self.go_back)
         codes = (self.copy_code, self.paste_code)
         groups: tuple[tuple[QAction | None, ...], ...] = (
-            (*games, None, *codes, None, self.settings, None, self.quit),
+            (*games, None, *codes, None, self.statistics, self.settings, None, self.quit),
             (self.undo, self.redo, None, self.draw, None, self.hint, self.check),
             (self.sounds, self.full_screen),
             (self.rules,),
@@ -111,10 +113,11 @@ class Actions(QObject):
         toolbar.setObjectName("toolbar")
         toolbar.setMovable(False)
         toolbar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        for action in (self.new_game, self.restart, self.undo, self.redo, self.draw, self.hint):
+        games, moves = (self.new_game, self.restart), (self.undo, self.redo)
+        for action in (*games, *moves, self.draw, self.hint):
             toolbar.addAction(action)
         toolbar.addSeparator()
-        for action in (self.settings, self.rules):
+        for action in (self.statistics, self.settings, self.rules):
             toolbar.addAction(action)
         self._window.addToolBar(toolbar)
         return toolbar

@@ -26,6 +26,7 @@ from tripeaks.ui.announcement import announce
 from tripeaks.ui.bug_report import BugReports
 from tripeaks.ui.code_field import clipboard_text
 from tripeaks.ui.main_window import MainWindow
+from tripeaks.ui.records import Records
 from tripeaks.ui.replaying import Replaying
 from tripeaks.ui.saving import Saving
 from tripeaks.ui.scheme import Scheme
@@ -71,6 +72,7 @@ class GameWindow(QObject):
         self._scheme.look_changed.connect(self.window.set_look)
         self._advice = Advice(model, advisor, self.window, settings, translators)
         self._saving = Saving(clock, keeper, library, self.window, settings, translators)
+        self._records = Records(library, self.window, settings)
         self._bugs = BugReports(model, self.window)
         self.replaying = Replaying(model, advisor, self.window, self._advice, clock, translators)
         self._show_all()

@@ -90,6 +90,16 @@ def _hint() -> QPainterPath:
     return path
 
 
+def _statistics() -> QPainterPath:
+    """Draw bars of three heights, as the peaks."""
+    return _lines(
+        ((3.5, 20.5), (20.5, 20.5)),
+        ((7, 16.5), (7, 13)),
+        ((12, 16.5), (12, 5)),
+        ((17, 16.5), (17, 9)),
+    )
+
+
 def _settings() -> QPainterPath:
     path = _lines(((4, 7), (8, 7)), ((12, 7), (20, 7)), ((4, 17), (12, 17)), ((16, 17), (20, 17)))
     path.addEllipse(QPointF(10, 7), 2, 2)
@@ -136,6 +146,7 @@ _PATHS: Final[dict[str, Callable[[], QPainterPath]]] = {
     "redo": lambda: _turn_back(mirrored=True),
     "draw": _draw_card,
     "hint": _hint,
+    "statistics": _statistics,
     "settings": _settings,
     "rules": _rules,
     "play": lambda: _triangle(7, 18),

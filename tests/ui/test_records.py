@@ -1,0 +1,68 @@
+"""The windows that show finished games, opened from the table."""
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from tests.engine.vectors import WON_ACTIONS, WON_CODE
+from tests.ui.window import Key, Window
+from tripeaks.ui.statistics.dialog import StatisticsDialog
+
+OpenWindow = Callable[..., Window]
+
+
+def statistics(it: Window) -> StatisticsDialog:
+    return it.find(StatisticsDialog, "statisticsDialog")
+
+
+def test_f4_opens_one_statistics_window_beside_the_table(
+    qtbot: QtBot, open_window: OpenWindow
+) -> None:
+    it = open_window()
+    it.key(Key.Key_F4)
+    dialog = statistics(it)
+    qtbot.waitUntil(dialog.isVisible)
+    assert not dialog.isModal()
+    dialog.close()
+    it.trigger("actionStatistics")
+    assert it.window.findChildren(StatisticsDialog) == [dialog]
+    qtbot.waitUntil(dialog.isVisible)
+
+
+def test_a_won_game_is_counted_at_once(qtbot: QtBot, open_window: OpenWindow) -> None:
+    it = open_window(WON_CODE)
+    it.trigger("actionStatistics")
+    it.play(WON_ACTIONS)
+    label = statistics(it).findChild(QLabel, "wonOfPlayed")
+    assert label is not None
+    qtbot.waitUntil(lambda: label.text() == "1 of 1 game won")
+
+
+def test_statistics_can_be_hidden(qtbot: QtBot, open_window: OpenWindow) -> None:
+    it = open_window()
+    it.trigger("actionStatistics")
+    dialog, action = statistics(it), it.find(QAction, "actionStatistics")
+    it.settings.show_statistics = False
+    assert not action.isVisible()
+    assert not dialog.isVisible()
+    it.window.activateWindow()
+    qtbot.waitUntil(it.window.isActiveWindow)
+    it.key(Key.Key_F4)
+    assert not dialog.isVisible()
+    it.settings.show_statistics = True
+    assert action.isVisible()
+
+
+def test_escape_leads_back_to_the_table(qtbot: QtBot, open_window: OpenWindow) -> None:
+    it = open_window()
+    it.key(Key.Key_F4)
+    dialog = statistics(it)
+    with qtbot.waitActive(dialog):
+        pass
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Key.Key_Escape)
+    assert not dialog.isVisible()

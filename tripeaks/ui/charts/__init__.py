@@ -1,0 +1,1 @@
+"""Charts painted with Qt: one frame with axes and a cursor, and what each draws into it."""

@@ -1,0 +1,1 @@
+"""The statistics window: figures, charts, and the way out of and into the database."""

@@ -1,0 +1,163 @@
+"""The statistics window: a rule set to choose, its figures and charts."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tripeaks.engine.description import describe_rules, name_rules
+from tripeaks.engine.errors import KnownError
+from tripeaks.engine.rules import CLASSIC, EASY, HOGUE_1989, TRADITIONAL
+from tripeaks.engine.words import sentence
+from tripeaks.i18n.translators import current_words
+from tripeaks.model.library import Library
+from tripeaks.model.summary import Overview, read_overview, rules_of
+from tripeaks.ui.statistics.page import StatisticsPage
+
+_SIZE: Final = QSize(920, 680)
+_NAMED: Final = (EASY, CLASSIC, TRADITIONAL, HOGUE_1989)
+
+
+class StatisticsDialog(QDialog):
+    """Shows what the finished games come to; to be shown by `show`, so that play can go on."""
+
+    def __init__(self, library: Library, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("statisticsDialog")
+        self.setSizeGripEnabled(True)
+        self._library = library
+        self._overview: Overview | None = None
+        self._is_stale = True
+        self._is_reading = False
+        self._make_widgets()
+        self._lay_out()
+        self._retranslate()
+        self._rule_box.currentIndexChanged.connect(self._show_summary)
+        self._buttons.rejected.connect(self.reject)
+        library.games_changed.connect(self._refresh)
+        library.failed.connect(self._show_failure)
+        library.damage_found.connect(self._give_up)
+        self.resize(_SIZE.boundedTo(self.screen().availableSize() * 0.9))
+
+    @property
+    def rule_set(self) -> str | None:
+        """The name of the rule set chosen, None for all."""
+        name: str | None = self._rule_box.currentData()
+        return name
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Read what has changed meanwhile."""
+        super().showEvent(event)
+        if self._is_stale:
+            self._refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language at once."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _make_widgets(self) -> None:
+        self._rule_label = QLabel()
+        self._rule_box = QComboBox()
+        self._rule_box.setObjectName("ruleSetBox")
+        self._rule_box.addItem("", None)
+        self._rule_label.setBuddy(self._rule_box)
+        self._page = StatisticsPage()
+        self._scroll = QScrollArea()
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setWidget(self._page)
+        self._status = QLabel()
+        self._status.setObjectName("statisticsStatus")
+        self._status.setWordWrap(True)
+        self._status.hide()
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.addWidget(self._rule_label)
+        row.addWidget(self._rule_box)
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.addLayout(row)
+        column.addWidget(self._scroll, 1)
+        column.addWidget(self._status)
+        column.addWidget(self._buttons)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Statistics"))
+        self._rule_label.setText(self.tr("&Rules:"))
+        self._rule_box.setAccessibleName(self.tr("Whose games are counted"))
+        for index in range(self._rule_box.count()):
+            self._name_item(index)
+
+    def _refresh(self) -> None:
+        """Read the statistics, now or when the window is shown; one reading at a time."""
+        self._is_stale = True
+        if self.isVisible() and not self._is_reading:
+            self._is_reading, self._is_stale = True, False
+            self._library.ask(read_overview, self._take)
+
+    def _take(self, overview: Overview) -> None:
+        self._is_reading = False
+        self._say("")
+        self._overview = overview
+        self._fill_rule_box(overview)
+        self._show_summary()
+        if self._is_stale:
+            self._refresh()
+
+    def _fill_rule_box(self, overview: Overview) -> None:
+        """List the rule sets played; the one chosen stays chosen while it is there."""
+        names = [None, *overview.by_rule_set]
+        listed = [self._rule_box.itemData(index) for index in range(self._rule_box.count())]
+        if names == listed:
+            return
+        chosen = self.rule_set
+        with QSignalBlocker(self._rule_box):
+            self._rule_box.clear()
+            for index, name in enumerate(names):
+                self._rule_box.addItem("", name)
+                self._name_item(index)
+            self._rule_box.setCurrentIndex(names.index(chosen) if chosen in names else 0)
+
+    def _name_item(self, index: int) -> None:
+        name: str | None = self._rule_box.itemData(index)
+        if name is None:
+            self._rule_box.setItemText(index, self.tr("All rules"))
+            return
+        rules, words = rules_of(name), current_words()
+        title = name_rules(rules, words)
+        self._rule_box.setItemText(index, title if rules in _NAMED else f"{title} ({name})")
+        self._rule_box.setItemData(index, describe_rules(rules, words), Qt.ItemDataRole.ToolTipRole)
+
+    def _show_summary(self) -> None:
+        if self._overview is not None:
+            self._page.show_summary(self._overview.of(self.rule_set))
+
+    def _show_failure(self, error: KnownError) -> None:
+        """Say why there is nothing to show, or nothing new."""
+        if self._is_reading:
+            self._give_up()
+            self._say(sentence(error, current_words()))
+
+    def _give_up(self) -> None:
+        """Wait for another occasion: a reading that failed is never answered."""
+        self._is_reading, self._is_stale = False, True
+
+    def _say(self, text: str) -> None:
+        self._status.setText(text)
+        self._status.setVisible(bool(text))
