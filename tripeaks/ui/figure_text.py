@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
-from tripeaks.ui.looks import figure
+from tripeaks.view.figures import figure
 
 NOTHING: Final = "–"
 """Stands where there is no figure."""

@@ -13,7 +13,7 @@ from tripeaks.ui.charts.chart import Chart
 from tripeaks.ui.charts.frame import Plot
 from tripeaks.ui.charts.marks import Mark, paint_line, paint_mark
 from tripeaks.ui.figure_text import grouped
-from tripeaks.ui.looks import figure
+from tripeaks.view.figures import figure
 
 
 class ScoreChart(Chart):

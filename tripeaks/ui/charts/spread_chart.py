@@ -12,7 +12,7 @@ from tripeaks.ui.charts.axis import Axis, exact_axis, round_axis
 from tripeaks.ui.charts.chart import Chart
 from tripeaks.ui.charts.frame import Plot
 from tripeaks.ui.charts.marks import Mark, ink
-from tripeaks.ui.looks import figure
+from tripeaks.view.figures import figure
 
 _FILL: Final = 0.84
 """How much of its place a bar fills."""

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVB
 from tripeaks.model.summary import Summary
 from tripeaks.ui.charts.frame import paint_ground
 from tripeaks.ui.figure_text import NOTHING, average, grouped
-from tripeaks.ui.looks import clock_time, figure, scaled
+from tripeaks.ui.looks import clock_time, scaled
 from tripeaks.ui.statistics.win_ring import WinRing
+from tripeaks.view.figures import figure
 
 _TILE_WIDTH: Final = 136
 _NAMES: Final = (
