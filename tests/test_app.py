@@ -44,19 +44,49 @@ tripeaks.app.QApplication = Application
 runpy.run_module("tripeaks", run_name="__main__")
 """
 
+DRAW_ALL = """
+import runpy, sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+def end():
+    (window,) = (w for w in QApplication.topLevelWidgets() if isinstance(w, QMainWindow))
+    if window.table.table.is_drawing:
+        QTimer.singleShot(20, end)
+    else:
+        print("drawn" if "PySide6.QtSvg" in sys.modules else "read")
+        window.close()
+
+class Application(QApplication):
+    def exec(self):
+        QTimer.singleShot(0, end)
+        return super().exec()
+
+import tripeaks.app
+tripeaks.app.QApplication = Application
+runpy.run_module("tripeaks", run_name="__main__")
+"""
+
 
 def start(home: Path, *arguments: str) -> dict[str, Any]:
     """Start the program with `arguments`, let it report what it shows and close it."""
+    report: dict[str, Any] = json.loads(run(SCRIPT, home, *arguments))
+    return report
+
+
+def run(script: str, home: Path, *arguments: str) -> str:
+    """Start the program from a script that ends it, and return what the script prints."""
     environment = os.environ | {
         "HOME": str(home),
         "XDG_CONFIG_HOME": str(home),
         "XDG_DATA_HOME": str(home / "data"),
+        "XDG_CACHE_HOME": str(home / "cache"),
         "QT_QPA_PLATFORM": "offscreen",
         "LC_ALL": "C.UTF-8",
         "LANGUAGE": "",
     }
     done = subprocess.run(
-        [sys.executable, "-W", "error", "-c", SCRIPT, *arguments],
+        [sys.executable, "-W", "error", "-c", script, *arguments],
         env=environment,
         cwd=Path(__file__).parents[1],
         capture_output=True,
@@ -67,8 +97,7 @@ def start(home: Path, *arguments: str) -> dict[str, Any]:
     noise = "This plugin does not support propagateSizeHints()"
     assert [line for line in done.stderr.splitlines() if line and line != noise] == []
     assert done.returncode == 0
-    report: dict[str, Any] = json.loads(done.stdout)
-    return report
+    return done.stdout
 
 
 @pytest.mark.parametrize(
@@ -125,6 +154,21 @@ def test_a_window_is_built_without_being_shown(qtbot: QtBot, tmp_path: Path) -> 
         game_window.window.show()
     game_window.window.table.table.finish_motion()
     assert not game_window.window.table.table.items_by_key[29].is_face_up
+
+
+@pytest.mark.parametrize("data_dir", [None, "games"])
+def test_the_cards_are_drawn_once_and_read_from_then_on(
+    tmp_path: Path, data_dir: str | None
+) -> None:
+    kept = tmp_path / "cache" / "TriPeaks" if data_dir is None else tmp_path / data_dir
+    arguments = () if data_dir is None else ("--data-dir", str(tmp_path / data_dir))
+    assert run(DRAW_ALL, tmp_path, *arguments).split() == ["drawn"]
+    (file,) = (kept / "pictures").iterdir()
+    assert run(DRAW_ALL, tmp_path, *arguments).split() == ["read"]
+    file.write_bytes(b"no pictures")
+    assert run(DRAW_ALL, tmp_path, *arguments).split() == ["drawn"]
+    assert list((kept / "pictures").iterdir()) == [file]
+    assert run(DRAW_ALL, tmp_path, *arguments).split() == ["read"]
 
 
 @pytest.mark.skipif(os.name != "posix", reason="how POSIX signals end a program")

@@ -27,6 +27,7 @@ from tripeaks.storage.journal import Journal
 from tripeaks.ui.game_window import GameWindow
 from tripeaks.ui.motion_wish import MotionWish
 from tripeaks.ui.window_icon import window_icon
+from tripeaks.view.picture_cache import PictureCache
 
 _DISPLAYS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 """What names a display on Unix systems, or a stand-in for one."""
@@ -90,6 +91,9 @@ def run_window(arguments: Sequence[str], data_dir: Path | None = None) -> int:
     game_window.report_bugs()
     game_window.play_sounds()
     app.aboutToQuit.connect(game_window.end)
+    table = game_window.window.table.table
+    table.use_cache(PictureCache(_cache_folder(data_dir)))
+    app.aboutToQuit.connect(table.keep_pictures)
     instance.handed_over.connect(game_window.open_from_outside)
     motion_wish.wish_changed.connect(game_window.set_reduced_motion)
     game_window.set_reduced_motion(motion_wish.settle())
@@ -101,6 +105,14 @@ def run_window(arguments: Sequence[str], data_dir: Path | None = None) -> int:
 
 def _data_folder() -> Path:
     return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
+
+
+def _cache_folder(folder: Path | None) -> Path:
+    """Return where pictures are kept: the user's cache, or beside games kept apart."""
+    if folder is not None:
+        return folder.absolute() / "pictures"
+    place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation)
+    return Path(place) / "pictures"
 
 
 def _store(folder: Path | None) -> QSettings:

@@ -12,6 +12,7 @@ from tripeaks.engine.cards import JOKER, RANKS, Card, Suit
 from tripeaks.model.deck import STANDARD_DECK, Deck
 from tripeaks.view.card_art import paint_card
 from tripeaks.view.geometry import CORNER
+from tripeaks.view.picture_cache import PictureCache, PictureKey
 
 _SHADOW: Final = 0.06
 """How far the shadow reaches around a card, in card widths."""
@@ -49,10 +50,15 @@ class CardPixmaps:
     """The pictures of a deck's faces and back at one card size and pixel ratio.
 
     After a change of size the old pictures serve, scaled, until `redraw` has drawn new ones.
+    "Drawn" is also what was drawn before and is read from `cache`.
     """
 
     def __init__(self, deck: Deck = STANDARD_DECK) -> None:
         """Hold nothing until the size is known."""
+        self.cache: PictureCache | None = None
+        """Where pictures are kept for the next start."""
+        self._is_kept = True
+        """Whether all pictures there are come from the cache or have gone to it."""
         self._deck = deck
         self._card = QSizeF()
         self._ratio = 1.0
@@ -68,7 +74,7 @@ class CardPixmaps:
         if deck == self._deck:
             return False
         self._deck = deck
-        self._pictures, self._stale = {}, {}
+        self._pictures, self._stale, self._is_kept = {}, {}, True
         return True
 
     def set_size(self, card: QSizeF, ratio: float, *, keep_old: bool) -> None:
@@ -85,14 +91,15 @@ class CardPixmaps:
             key: Picture(old.pixmap, old.margin, old.scale * factor)
             for key, old in (self._stale | self._pictures).items()
         }
-        self._pictures, self._shadow, self._deep_shadow = {}, None, None
+        self._pictures, self._is_kept = {}, True
+        self._shadow, self._deep_shadow = None, None
         self._card, self._ratio = card, ratio
 
     def picture(self, card: Card | None) -> Picture:
         """Return the picture of a card's face, None for the back; drawn now if there is none."""
         picture = self._pictures.get(card) or self._stale.get(card)
         if picture is None:
-            picture = self._pictures[card] = self._draw(card)
+            picture = self._pictures[card] = self._read(card) or self._draw(card)
         return picture
 
     def dimmed(self, card: Card | None) -> Picture:
@@ -116,8 +123,10 @@ class CardPixmaps:
         """Draw what is missing, one picture a step, those of `first` before the others."""
         for card in (*first, *_PACK):
             if card not in self._pictures:
-                self._pictures[card] = self._draw(card)
+                self._pictures[card] = self._read(card) or self._draw(card)
                 yield card
+        if self.cache is not None and self._is_kept:
+            self.cache.touch(self._key)
         self._stale = {}
         self._dimmed = {
             card: drawn
@@ -125,7 +134,33 @@ class CardPixmaps:
             if drawn[0] is self._pictures.get(card)
         }
 
+    @property
+    def wants_keeping(self) -> bool:
+        """Whether all pictures are drawn and not all of them are in the cache."""
+        is_whole = len(self._pictures) == len(_PACK)
+        return self.cache is not None and is_whole and not self._is_kept
+
+    def keep(self) -> None:
+        """Have the pictures written to the cache where that is wanted."""
+        if self.cache is not None and self.wants_keeping:
+            images = [self._pictures[card].pixmap.toImage() for card in _PACK]
+            self.cache.write(self._key, images)
+            self._is_kept = True
+
+    @property
+    def _key(self) -> PictureKey:
+        card, room = self._pixels, 2 * self._room()
+        size = (card.width() + room, card.height() + room)
+        return PictureKey(self._deck, card.toTuple(), self._ratio, size)
+
+    def _read(self, card: Card | None) -> Picture | None:
+        if self.cache is None:
+            return None
+        image = self.cache.read(self._key, _PACK.index(card), len(_PACK))
+        return None if image is None else self._picture_of(QPixmap.fromImage(image), self._room())
+
     def _draw(self, card: Card | None) -> Picture:
+        self._is_kept = False
         if self._shadow is None:
             self._shadow = self._draw_shadow()
         pixmap = self._shadow.pixmap.copy()
@@ -138,10 +173,9 @@ class CardPixmaps:
 
     def _draw_shadow(self, depth: float = 1.0) -> Picture:
         """Return a picture of a soft shadow alone, made of a few thin layers."""
-        width = self._card.width()
-        room = math.ceil(depth * _SHADOW * width * self._ratio)
+        width, room = self._card.width(), self._room(depth)
         margin = room / self._ratio
-        pixmap = QPixmap((self._card * self._ratio).toSize() + QSize(2 * room, 2 * room))
+        pixmap = QPixmap(self._pixels + QSize(2 * room, 2 * room))
         pixmap.setDevicePixelRatio(self._ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
@@ -155,6 +189,15 @@ class CardPixmaps:
             painter.drawRoundedRect(below.adjusted(-spread, 0, spread, spread), radius, radius)
         painter.end()
         return self._picture_of(pixmap, room)
+
+    @property
+    def _pixels(self) -> QSize:
+        """A card's size in device pixels."""
+        return (self._card * self._ratio).toSize()
+
+    def _room(self, depth: float = 1.0) -> int:
+        """Return the room for the shadow on every side, in device pixels."""
+        return math.ceil(depth * _SHADOW * self._card.width() * self._ratio)
 
     def _picture_of(self, pixmap: QPixmap, margin: int) -> Picture:
         # The item undoes the ratio: at a ratio of 1 Qt copies pixels as they are, which is fastest.

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -23,6 +23,7 @@ from tripeaks.view.idle_work import IdleWork
 from tripeaks.view.items import CardItem, SlotItem
 from tripeaks.view.lift import Lift
 from tripeaks.view.marks import Marks
+from tripeaks.view.picture_cache import PictureCache
 from tripeaks.view.poses import Pose, deal_cards, poses
 from tripeaks.view.scene_look import LOOKS, SceneLook
 from tripeaks.view.scenery import Scenery
@@ -30,6 +31,8 @@ from tripeaks.view.scenery import Scenery
 _BACKGROUND_Z: Final = -100.0
 _REDRAW_DELAY_MS: Final = 80
 """How long a size must hold before pictures are drawn for it."""
+_KEEP_DELAY_MS: Final = 3000
+"""How long it must hold before they are kept on disk: no file for a size in passing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +60,10 @@ class TableScene(QGraphicsScene):
         self._poses: list[Pose] = []
         self._items: list[CardItem] = []
         self._idle = IdleWork(self)
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_KEEP_DELAY_MS)
+        self._rest.timeout.connect(self.keep_pictures)
         self._animator = Animator(self._show_frame, self._settle, self)
         self._lift = Lift(self._show_height, self)
         self._scenery: Scenery | None = None
@@ -218,6 +225,15 @@ class TableScene(QGraphicsScene):
         self._marks.ringed = place
         self._marks.update_ring(self._state, self._layout)
 
+    def use_cache(self, cache: PictureCache) -> None:
+        """Read the cards' pictures from `cache`, and keep there those of a size that has rested."""
+        self._pixmaps.cache = cache
+
+    def keep_pictures(self) -> None:
+        """Keep the cards' pictures on disk now, if they are not there and all are drawn."""
+        self._rest.stop()
+        self._pixmaps.keep()
+
     def finish_drawing(self) -> None:
         """Draw every picture that is still missing now."""
         self._idle.finish()
@@ -308,6 +324,8 @@ class TableScene(QGraphicsScene):
             for _ in scenery.paint():
                 yield
             self._show_scenery(scenery)
+        if self._pixmaps.wants_keeping:
+            self._rest.start()
 
     def _refresh(self, card: object) -> None:
         """Let items at rest take on a picture just drawn."""
