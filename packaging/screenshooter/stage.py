@@ -32,10 +32,11 @@ class Stage:
     ) -> None:
         """Open the deal of `code` in a window of `size`; `folder` is for throwing away."""
         own = Path(tempfile.mkdtemp(dir=folder))
+        self.data = own / "data"
         store = QSettings(str(own / "settings.ini"), QSettings.Format.IniFormat)
         for name, value in ({"animation_speed": "none"} | dict(settings)).items():
             store.setValue(name, value)
-        self.game_window = build_window(parse_code(code), store, own / "data")
+        self.game_window = build_window(parse_code(code), store, self.data)
         self.window = self.game_window.window
         self.model = self.game_window.model
         self.table = self.window.table.table
@@ -66,7 +67,7 @@ class Stage:
         """Wait until all answers are there and everything is drawn."""
         end = time.monotonic() + _PATIENCE_S
         QCoreApplication.processEvents()
-        while self.game_window.advisor.is_busy:
+        while self.game_window.advisor.is_busy or self.game_window.library.is_busy:
             QCoreApplication.processEvents()
             time.sleep(0.005)
             if time.monotonic() > end:

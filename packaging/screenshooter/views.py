@@ -1,18 +1,22 @@
 """Everything of the program that is looked at: the table in all shapes, each panel and dialog."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from random import Random
 
 from PySide6.QtCore import QPoint, QSize
 from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QTabWidget, QWidget
 
 from screenshooter.stage import Stage
+from tests.storage.made_up import made_up, write
 from tripeaks.engine.codes import parse_code
 from tripeaks.engine.errors import KnownError, Problem
 from tripeaks.engine.moves import DRAW, Take
+from tripeaks.engine.trail import Trail
 from tripeaks.engine.words import sentence
 from tripeaks.i18n.translators import current_words
 from tripeaks.solver.hint import Hint, Share
+from tripeaks.storage.finished import FinishedGame, Result
 from tripeaks.ui.bug_report import BugDialog, report_text
 
 CODE = "TP1-E-AAAAAAB"
@@ -137,6 +141,44 @@ def _rules(stage: Stage) -> QWidget:
     return stage.find(QDialog, "rulesDialog")
 
 
+def _statistics(stage: Stage) -> QWidget:
+    stage.trigger("actionStatistics")
+    return stage.find(QDialog, "statisticsDialog")
+
+
+def _statistics_of_many(stage: Stage) -> QWidget:
+    """Show the statistics of a player who gets better."""
+    write(stage.data, *_games())
+    return _statistics(stage)
+
+
+def _games() -> Iterator[FinishedGame]:
+    """Yield a year of made-up games, the same each time."""
+    chance = Random("games")
+    for number in range(180):
+        is_won = chance.random() < 0.4 + number / 500
+        par = chance.randrange(700, 775)
+        score = par - round(chance.expovariate(0.06)) if is_won else chance.randrange(430, 650)
+        yield made_up(
+            result=Result.WON if is_won else Result.STUCK,
+            deal=number,
+            score=score,
+            par=par,
+            draws=chance.randrange(2, 22),
+            elapsed_ms=chance.randrange(60_000, 300_000),
+            ended_ms=1_764_000_000_000 + number * 90_000_000,
+            longest_chain=chance.randrange(3, 14),
+        )
+
+
+def _replay(stage: Stage) -> QWidget:
+    """Play a game back, in the middle of it."""
+    stage.play(stage.winning_line())
+    stage.game_window.replaying.open(Trail(stage.model.game))
+    stage.game_window.replaying.replay.go_to(19)
+    return stage.window
+
+
 def _menu(number: int) -> Callable[[Stage], QWidget]:
     def show(stage: Stage) -> QWidget:
         menu = stage.window.menuBar().actions()[number].menu()
@@ -175,6 +217,8 @@ _PANELS = (
     View("stuck-480x360", _stuck, SMALL),
     View("review", _review),
     View("review-480x360", _review, SMALL),
+    View("replay", _replay),
+    View("replay-480x360", _replay, SMALL),
 )
 _DIALOGS = (
     View("new-game", _new_game("")),
@@ -186,6 +230,8 @@ _DIALOGS = (
     View("settings-choice", _settings_choice),
     View("rules", _rules),
     View("bug", _bug),
+    View("statistics", _statistics_of_many),
+    View("statistics-empty", _statistics),
     *(View(f"menu-{number + 1}", _menu(number)) for number in range(4)),
 )
 VIEWS = (*_TABLES, *_PANELS, *_DIALOGS)

@@ -1,5 +1,6 @@
 """Where on a widget's picture the texts of the widgets in it are."""
 
+import re
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPoint, QRect
@@ -38,7 +39,8 @@ def widget_texts(root: QWidget) -> Iterator[Text]:
             seen = box.intersected(pane.visibleRegion().boundingRect())
             if name and seen.height() > 4 and seen.width() > 4:
                 corner = pane.mapTo(root, seen.topLeft())
-                yield Text(f"{owner}: {name}", QRect(corner, seen.size()))
+                words = " ".join(re.sub(r"<[^>]*>", " ", name).split())
+                yield Text(f"{owner}: {words[:40]}", QRect(corner, seen.size()))
         if isinstance(widget, QCheckBox | QRadioButton):
             box = _indicator(widget).translated(widget.mapTo(root, QPoint(0, 0)))
             yield Text(f"{owner}: its box", box, LEAST_OF_MARKS)
