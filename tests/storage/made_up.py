@@ -40,8 +40,7 @@ def made_up(**facts: Any) -> FinishedGame:
 
 def write(folder: Path, *games: FinishedGame) -> None:
     with open_archive(folder) as connection, transaction(connection):
-        for game in games:
-            insert_finished(connection, game, b"")
+        insert_finished(connection, [(game, b"", None) for game in games])
 
 
 def write_results(folder: Path, letters: str, **facts: Any) -> None:

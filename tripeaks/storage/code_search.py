@@ -24,7 +24,7 @@ def code_condition(text: str, rule_sets: Iterable[str]) -> Condition:
         conditions = [_under(name, "".join(text.split()).upper()) for name in rule_sets]
     else:
         rule_set = rule_set_key(rule_set_of(code))
-        return "(finished.rule_set = ? AND deal = ?)", [rule_set, code.number]
+        return "(rule_set = ? AND deal = ?)", [rule_set, code.number]
     sql = " OR ".join(condition for condition, _ in conditions)
     return f"({sql or '0'})", [value for _, values in conditions for value in values]
 
@@ -34,7 +34,7 @@ def _under(name: str, text: str) -> Condition:
     head = f"{name}-"
     key = rule_set_key(name)
     if text in head:
-        return "finished.rule_set = ?", [key]
+        return "rule_set = ?", [key]
     before, dash, letters = text.rpartition("-")
     if dash:
         if not head.endswith(before + dash):
@@ -49,4 +49,4 @@ def _under(name: str, text: str) -> Condition:
         value = value * 26 + ord(letter) - ord("A")
     span = 26 ** len(letters)
     parts = [f"deal / {DEAL_COUNT // 26**place // span} % {span} = {value}" for place in places]
-    return f"(finished.rule_set = ? AND ({' OR '.join(parts)}))", [key]
+    return f"(rule_set = ? AND ({' OR '.join(parts)}))", [key]

@@ -5,7 +5,13 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import date, timedelta
 
-from tripeaks.storage.finished_rows import day_number, day_of, rule_set_key
+from tripeaks.storage.finished_rows import (
+    FINISHED_SQL,
+    check_finished,
+    day_number,
+    finished_game,
+    rule_set_key,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,26 +28,27 @@ def daily_results(
 ) -> dict[date, DailyResult]:
     """Return the daily deals that were played to their end, of the dates `first` to `last`.
 
-    A deal won at a second try is won.
+    Every game is checked first. A deal won at a second try is won.
     """
+    check_finished(connection)
     rows = connection.execute(
-        "SELECT daily, max(result = 1), max(score) FROM finished"
-        " WHERE daily BETWEEN ? AND ? AND rule_set = ? GROUP BY daily",
+        f"{FINISHED_SQL} WHERE daily BETWEEN ? AND ? AND +finished.rule_set = ?",
         (day_number(first), day_number(last), rule_set_key(rule_set)),
     )
-    return {
-        day_of(day): DailyResult(day_of(day), bool(is_won), score) for day, is_won, score in rows
-    }
+    results = dict[date, DailyResult]()
+    for game in map(finished_game, rows):
+        if game.daily is not None:
+            other = results.get(game.daily, DailyResult(game.daily, False, game.score))
+            results[game.daily] = DailyResult(
+                game.daily, game.is_won or other.is_won, max(game.score, other.best_score)
+            )
+    return results
 
 
 def days_won(connection: sqlite3.Connection, rule_set: str = "TP1-E") -> set[date]:
     """Return all dates whose daily deal was won."""
-    rows = connection.execute(
-        "SELECT DISTINCT daily FROM finished"
-        " WHERE daily IS NOT NULL AND result = 1 AND rule_set = ?",
-        (rule_set_key(rule_set),),
-    )
-    return {day_of(day) for (day,) in rows}
+    results = daily_results(connection, date.min, date.max, rule_set)
+    return {result.day for result in results.values() if result.is_won}
 
 
 def streak(days: Collection[date], today: date) -> int:

@@ -2,51 +2,154 @@
 
 import sqlite3
 import zlib
+from collections.abc import Iterable
 from datetime import date
 from typing import Any, Final
 from uuid import UUID
 
 from tripeaks.storage.finished import FinishedGame, Result
-from tripeaks.storage.packing import seal_log
+from tripeaks.storage.packing import LogError, open_log, seal_log
 from tripeaks.storage.seals import SEAL_SQL, SEALED, TALLY_MASK, seal_figures
+
+FINISHED_SQL: Final = (
+    f"SELECT {', '.join(f'finished.{column}' for column in SEALED)}, seal, identity, rule_set.name"
+    " FROM finished LEFT JOIN rule_set ON rule_set.id = finished.rule_set"
+)
+"""Selects what `finished_game` reads; a WHERE and an ORDER BY may follow."""
 
 _INSERT: Final = (
     f"INSERT INTO finished ({', '.join(SEALED)}, seal, identity)"
     f" VALUES ({', '.join('?' * (len(SEALED) + 2))})"
 )
-
-FINISHED_SQL: Final = (
-    f"SELECT {', '.join(f'finished.{column}' for column in SEALED)}, seal, identity, rule_set.name"
-    " FROM finished JOIN rule_set ON rule_set.id = finished.rule_set"
+_CHECK: Final = (
+    f"SELECT count(*), ifnull(sum(seal & {TALLY_MASK}), 0), total(seal IS NOT ({SEAL_SQL}))"
+    " FROM finished NOT INDEXED"
 )
-"""Selects what `finished_game` reads; a WHERE and an ORDER BY may follow."""
+
+Placed = tuple[FinishedGame, bytes, int | None]
+"""A game, its log, and the place of the game it comes after, None for the newest of all."""
 
 
 class DamagedRow(sqlite3.DatabaseError):
     """A row that is not what was written."""
 
-    sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+    sqlite_errorcode: int = sqlite3.SQLITE_CORRUPT
 
 
-def insert_finished(
-    connection: sqlite3.Connection, game: FinishedGame, log: bytes, place: int | None = None
-) -> int:
-    """Write a finished game that is not there yet and return its number; within a transaction.
+def insert_finished(connection: sqlite3.Connection, games: Iterable[Placed]) -> int:
+    """Write finished games, but for those that are there already; within a transaction.
 
-    `place` is that of the game it comes after, None for the newest of all. A game whose
-    identity is there already is left alone.
+    Return how many were written.
     """
-    identity = game.identity.bytes
-    known = connection.execute("SELECT id FROM finished WHERE identity = ?", (identity,)).fetchone()
-    if known is not None:
-        return int(known[0])
+    known = set[bytes]()
     (newest,) = connection.execute("SELECT ifnull(max(id), 0) FROM finished").fetchone()
-    number, key = newest + 1, rule_set_key(game.rule_set)
-    connection.execute("INSERT OR IGNORE INTO rule_set VALUES (?, ?)", (key, game.rule_set))
-    figures = (
+    rows, logs, names = list[tuple[Any, ...]](), list[tuple[int, bytes]](), set[str]()
+    for game, log, place in games:
+        identity = game.identity.bytes
+        if identity not in known and finished_number(connection, identity) is None:
+            known.add(identity)
+            names.add(game.rule_set)
+            figures = _figures(game, newest + len(rows) + 1, place)
+            rows.append((*figures, seal_figures(figures), identity))
+            logs.append((figures[0], seal_log(log, game.identity)))
+    connection.executemany(
+        "INSERT OR IGNORE INTO rule_set VALUES (?, ?)",
+        [(rule_set_key(name), name) for name in names],
+    )
+    connection.executemany(_INSERT, rows)
+    connection.executemany("INSERT INTO replay VALUES (?, ?)", logs)
+    change_tally(connection, len(rows), sum(row[-2] & TALLY_MASK for row in rows))
+    return len(rows)
+
+
+def finished_number(connection: sqlite3.Connection, identity: bytes) -> int | None:
+    """Return the number of the finished game of an identity, None when there is none."""
+    row = connection.execute("SELECT id FROM finished WHERE identity = ?", (identity,)).fetchone()
+    return None if row is None else int(row[0])
+
+
+def finished_game(row: tuple[Any, ...]) -> FinishedGame:
+    """Return the game of a row that `FINISHED_SQL` selected; DamagedRow when it does not hold."""
+    *figures, seal, identity, rule_set = row
+    try:
+        if seal != seal_figures(figures) or rule_set_key(rule_set) != figures[2]:
+            raise ValueError
+        return _game(figures, identity, rule_set)
+    except (TypeError, ValueError, AttributeError) as error:
+        raise DamagedRow(f"finished game {figures[0]}") from error
+
+
+def read_log(connection: sqlite3.Connection, number: int, identity: UUID) -> bytes:
+    """Return the log of a finished game; DamagedRow when it is not what was written."""
+    row = connection.execute("SELECT log FROM replay WHERE game = ?", (number,)).fetchone()
+    try:
+        return open_log(row and row[0], identity)
+    except LogError as error:
+        raise DamagedRow(f"the log of finished game {number}") from error
+
+
+def set_par(connection: sqlite3.Connection, rule_set: str, deal: int, par: int) -> None:
+    """Write a deal's best score beside every game of it; within a transaction."""
+    rows = connection.execute(
+        f"{FINISHED_SQL} WHERE deal = ? AND finished.rule_set = ?", (deal, rule_set_key(rule_set))
+    ).fetchall()
+    for row in rows:
+        game, before = finished_game(row), row[len(SEALED)]
+        figures = (*row[: len(SEALED) - 1], par)
+        after = seal_figures(figures)
+        connection.execute(
+            "UPDATE finished SET par = ?, seal = ? WHERE id = ?", (par, after, game.number)
+        )
+        change_tally(connection, 0, (after & TALLY_MASK) - (before & TALLY_MASK))
+
+
+def change_tally(connection: sqlite3.Connection, games: int, seals: int) -> None:
+    """Add to what all finished games must come to; within a transaction."""
+    connection.execute("UPDATE tally SET games = games + ?, seals = seals + ?", (games, seals))
+
+
+def check_finished(connection: sqlite3.Connection) -> None:
+    """Check the facts of every finished game and that none is missing; DamagedRow if so."""
+    games, seals, broken = connection.execute(_CHECK).fetchone()
+    tally = connection.execute("SELECT games, seals FROM tally").fetchall()
+    if broken or [(games, seals)] != tally:
+        raise DamagedRow("finished games")
+
+
+def check_logs(connection: sqlite3.Connection) -> None:
+    """Check that every finished game has the log it was written with; DamagedRow if not."""
+    rows = connection.execute(
+        "SELECT finished.id, identity, log FROM finished"
+        " LEFT JOIN replay ON replay.game = finished.id ORDER BY finished.id"
+    )
+    for number, identity, log in rows:
+        try:
+            open_log(log, UUID(bytes=identity))
+        except (LogError, TypeError, ValueError) as error:
+            raise DamagedRow(f"the log of finished game {number}") from error
+
+
+def rule_set_key(name: str) -> int:
+    """Return the key of a rule set, which is the checksum of its name as well."""
+    return zlib.crc32(name.encode())
+
+
+def day_number(day: date) -> int:
+    """Return a date as a number, YYYYMMDD."""
+    return day.year * 10_000 + day.month * 100 + day.day
+
+
+def day_of(number: int) -> date:
+    """Return the date of a number YYYYMMDD; ValueError when there is none."""
+    return date(number // 10_000, number // 100 % 100, number % 100)
+
+
+def _figures(game: FinishedGame, number: int, place: int | None) -> tuple[Any, ...]:
+    """Return the values of the columns `SEALED`."""
+    return (
         number,
         number if place is None else place,
-        key,
+        rule_set_key(game.rule_set),
         game.deal,
         game.started_ms,
         game.ended_ms,
@@ -66,27 +169,9 @@ def insert_finished(
         int(game.is_known_winnable),
         game.par,
     )
-    seal = seal_figures(figures)
-    connection.execute(_INSERT, (*figures, seal, identity))
-    connection.execute("INSERT INTO replay VALUES (?, ?)", (number, seal_log(log)))
-    connection.execute(
-        "UPDATE tally SET games = games + 1, seals = seals + ?", (seal & TALLY_MASK,)
-    )
-    return int(number)
 
 
-def finished_game(row: tuple[Any, ...]) -> FinishedGame:
-    """Return the game of a row that `FINISHED_SQL` selected; DamagedRow when it does not hold."""
-    *figures, seal, identity, rule_set = row
-    try:
-        if seal != seal_figures(figures) or rule_set_key(rule_set) != figures[2]:
-            raise ValueError
-        return _read(figures, identity, rule_set)
-    except (TypeError, ValueError) as error:
-        raise DamagedRow(f"finished game {figures[0]}") from error
-
-
-def _read(figures: list[Any], identity: bytes, rule_set: str) -> FinishedGame:
+def _game(figures: list[Any], identity: bytes, rule_set: str) -> FinishedGame:
     (number, _, _, deal, started, ended, day, daily, result, score, *counts) = figures
     (moves, draws, undos, hints, checks, chain, elapsed, taken, again, winnable, par) = counts
     return FinishedGame(
@@ -112,49 +197,3 @@ def _read(figures: list[Any], identity: bytes, rule_set: str) -> FinishedGame:
         par,
         number,
     )
-
-
-def set_par(connection: sqlite3.Connection, rule_set: str, deal: int, par: int) -> None:
-    """Write a deal's best score beside every game of it; within a transaction."""
-    rows = connection.execute(
-        f"SELECT id, seal, {SEAL_SQL} FROM finished WHERE deal = ? AND rule_set = ?",
-        (deal, rule_set_key(rule_set)),
-    ).fetchall()
-    for number, before, computed in rows:
-        if before != computed:
-            raise DamagedRow(f"finished game {number}")
-        connection.execute("UPDATE finished SET par = ? WHERE id = ?", (par, number))
-        connection.execute(f"UPDATE finished SET seal = {SEAL_SQL} WHERE id = ?", (number,))
-        (seal,) = connection.execute("SELECT seal FROM finished WHERE id = ?", (number,)).fetchone()
-        change = (seal & TALLY_MASK) - (before & TALLY_MASK)
-        connection.execute("UPDATE tally SET seals = seals + ?", (change,))
-
-
-def check_finished(connection: sqlite3.Connection) -> None:
-    """Check every finished game and that none is missing; DamagedRow when they do not hold."""
-    (games, seals, broken) = connection.execute(
-        f"SELECT count(*), ifnull(sum(seal & {TALLY_MASK}), 0), total(seal IS NOT {_EXPECTED})"
-        " FROM finished NOT INDEXED"
-    ).fetchone()
-    tally = connection.execute("SELECT games, seals FROM tally").fetchall()
-    names = connection.execute("SELECT id, name FROM rule_set NOT INDEXED").fetchall()
-    if broken or tally != [(games, seals)] or any(rule_set_key(name) != key for key, name in names):
-        raise DamagedRow("finished games")
-
-
-_EXPECTED: Final = f"({SEAL_SQL})"
-
-
-def rule_set_key(name: str) -> int:
-    """Return the key of a rule set, which is the checksum of its name as well."""
-    return zlib.crc32(name.encode())
-
-
-def day_number(day: date) -> int:
-    """Return a date as a number, YYYYMMDD."""
-    return day.year * 10_000 + day.month * 100 + day.day
-
-
-def day_of(number: int) -> date:
-    """Return the date of a number YYYYMMDD; ValueError when there is none."""
-    return date(number // 10_000, number // 100 % 100, number % 100)

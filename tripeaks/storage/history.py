@@ -9,27 +9,34 @@ from enum import Enum
 from tripeaks.engine.game import Game
 from tripeaks.storage.code_search import code_condition
 from tripeaks.storage.finished import FinishedGame, Result, figures_of
-from tripeaks.storage.finished_rows import FINISHED_SQL, DamagedRow, finished_game, rule_set_key
-from tripeaks.storage.packing import LogError, open_log, replay
+from tripeaks.storage.finished_rows import (
+    FINISHED_SQL,
+    DamagedRow,
+    check_finished,
+    finished_game,
+    read_log,
+    rule_set_key,
+)
+from tripeaks.storage.packing import LogError, replay
 
 
 class Column(Enum):
-    """What the history can be sorted by; the value is the order in SQL, first to last."""
+    """What the history can be sorted by; the value is a column of `finished`."""
 
-    ENDED = "finished.place {0}, finished.id {0}"
-    CODE = "rule_set.name {0}, deal {0}"
-    RULE_SET = "rule_set.name {0}"
-    RESULT = "result = 1 {0}, result {0}"
-    SCORE = "score {0}"
-    PAR = "par {0}"
-    MOVES = "moves {0}"
-    DRAWS = "draws {0}"
-    UNDOS = "undos {0}"
-    HINTS = "hints {0}"
-    CHECKS = "checks {0}"
-    LONGEST_CHAIN = "longest_chain {0}"
-    ELAPSED = "elapsed_ms {0}"
-    CARDS_TAKEN = "cards_taken {0}"
+    ENDED = "place"
+    CODE = "deal"
+    RULE_SET = "rule_set"
+    RESULT = "result"
+    SCORE = "score"
+    PAR = "par"
+    MOVES = "moves"
+    DRAWS = "draws"
+    UNDOS = "undos"
+    HINTS = "hints"
+    CHECKS = "checks"
+    LONGEST_CHAIN = "longest_chain"
+    ELAPSED = "elapsed_ms"
+    CARDS_TAKEN = "cards_taken"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +65,12 @@ class History:
     def rule_sets(self) -> list[str]:
         """Return the names of the rule sets that were played, in order."""
         rows = self._connection.execute(
-            "SELECT name FROM rule_set WHERE id IN (SELECT DISTINCT rule_set FROM finished)"
-            " ORDER BY name"
-        )
-        return [name for (name,) in rows]
+            "SELECT key, name FROM (SELECT DISTINCT rule_set AS key FROM finished NOT INDEXED)"
+            " LEFT JOIN rule_set ON rule_set.id = key"
+        ).fetchall()
+        if any(name is None or rule_set_key(name) != key for key, name in rows):
+            raise DamagedRow("rule sets")
+        return sorted(name for _, name in rows)
 
     def numbers(
         self,
@@ -70,15 +79,17 @@ class History:
         *,
         descending: bool = True,
     ) -> "array[int]":
-        """Return the numbers of the games that `wanted` lets through, sorted.
+        """Check every game; return the numbers of those that `wanted` lets through, sorted.
 
         Games alike in `column` stay newest first.
         """
+        check_finished(self._connection)
         conditions, parameters = self._conditions(wanted)
-        order = column.value.format("DESC" if descending else "ASC")
+        order = ", ".join(
+            f"{expression} {'DESC' if descending else 'ASC'}" for expression in self._order(column)
+        )
         rows = self._connection.execute(
-            "SELECT finished.id FROM finished JOIN rule_set ON rule_set.id = finished.rule_set"
-            f" WHERE {conditions} ORDER BY {order}, finished.place DESC, finished.id DESC",
+            f"SELECT id FROM finished WHERE {conditions} ORDER BY {order}, place DESC, id DESC",
             parameters,
         )
         return array("q", (number for (number,) in rows))
@@ -97,21 +108,39 @@ class History:
         if not games:
             raise KeyError(number)
         facts = games[0]
-        row = self._connection.execute(
-            "SELECT log FROM replay WHERE game = ?", (number,)
-        ).fetchone()
+        log = read_log(self._connection, number, facts.identity)
         try:
-            game = replay(facts.code, open_log(row[0]))
-        except (TypeError, LogError) as error:
+            game = replay(facts.code, log)
+        except LogError as error:
             raise DamagedRow(f"the log of finished game {number}") from error
         if figures_of(game) != facts.figures:
             raise DamagedRow(f"the facts of finished game {number}")
         return game
 
+    def _order(self, column: Column) -> tuple[str, ...]:
+        """Return what to sort by, as expressions in SQL."""
+        match column:
+            case Column.ENDED:
+                return ("place", "id")
+            case Column.RESULT:  # lost before won
+                return ("result = 1", "result")
+            case Column.CODE:
+                return (self._rule_set_rank(), "deal")
+            case Column.RULE_SET:
+                return (self._rule_set_rank(),)
+        return (column.value,)
+
+    def _rule_set_rank(self) -> str:
+        """Return the place of a rule set's name among all, without a look at the other table."""
+        ranks = " ".join(
+            f"WHEN {rule_set_key(name)} THEN {rank}" for rank, name in enumerate(self.rule_sets())
+        )
+        return f"CASE rule_set {ranks} END" if ranks else "0"
+
     def _conditions(self, wanted: Filter) -> tuple[str, list[object]]:
         conditions, parameters = ["1"], list[object]()
         if wanted.rule_set is not None:
-            conditions.append("finished.rule_set = ?")
+            conditions.append("rule_set = ?")
             parameters.append(rule_set_key(wanted.rule_set))
         if wanted.results != frozenset(Result):
             conditions.append(f"result IN ({', '.join(str(int(one)) for one in wanted.results)})")

@@ -21,7 +21,7 @@ from tripeaks.engine.errors import KnownError, Problem
 from tripeaks.engine.moves import Entry
 from tripeaks.engine.state import Outcome
 from tripeaks.storage.connection import DATABASE_NAME, transaction
-from tripeaks.storage.failures import is_damage, saving_error
+from tripeaks.storage.failures import FAULTS, Fault, is_damage, saving_error
 from tripeaks.storage.finished import finish, milliseconds, rule_set_of
 from tripeaks.storage.finished_rows import DamagedRow
 from tripeaks.storage.game_rows import GameRow, delete_game, load_games, write_game
@@ -164,7 +164,7 @@ class Journal:
             return
         try:
             games = load_games(self._connection)
-        except sqlite3.Error as error:
+        except FAULTS as error:
             self._handle(error)
             return
         if self._current is None:
@@ -199,7 +199,7 @@ class Journal:
             try:
                 with transaction(self._connection):
                     self._write(self._connection)
-            except sqlite3.Error as error:
+            except FAULTS as error:
                 self._handle(error)
             else:
                 self._unsaved.clear()
@@ -224,7 +224,7 @@ class Journal:
             write_game(connection, self._left, is_current=False)
         write_game(connection, current, is_current=True)
 
-    def _handle(self, error: sqlite3.Error) -> None:
+    def _handle(self, error: Fault) -> None:
         """Set a damaged database aside and begin another; or hold what cannot be written."""
         for row in (self._current, self._left):
             if row is not None:

@@ -9,13 +9,9 @@ from typing import Final
 
 from tripeaks.engine.errors import KnownError, Problem
 from tripeaks.storage.connection import DATABASE_NAME, SIDECARS, connect, transaction
-from tripeaks.storage.failures import DatabaseError, is_damage, saving_error
-from tripeaks.storage.schema import APPLICATION_ID, MIGRATIONS, VERSION
+from tripeaks.storage.failures import FAULTS, DatabaseError, error_code, is_damage, saving_error
+from tripeaks.storage.schema import APPLICATION_ID, VERSION, check_schema, migrate
 
-_MAGIC: Final = b"SQLite format 3\0"
-_HEADER_BYTES: Final = 100
-_VERSION_AT: Final = 60
-_APPLICATION_ID_AT: Final = 68
 _DRAFT: Final = ".new"
 
 Notify = Callable[[KnownError], None]
@@ -31,23 +27,48 @@ def open_database(folder: Path, today: date, notify: Notify) -> sqlite3.Connecti
     file = folder / DATABASE_NAME
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        problem = _problem_of(file)
+        problem = problem_of(file) if file.exists() else None
+        if problem is None and file.exists():
+            try:
+                return _open(file)
+            except FAULTS as error:
+                if not is_damage(error):
+                    raise
+                problem = Problem.DATABASE_DAMAGED
         if problem is Problem.DATABASE_NEWER:
             raise DatabaseError(problem, str(file))
         if problem is not None:
             notify(set_aside(file, problem, today))
-        if not file.exists():
-            _create(file, today)
-        try:
-            return _open(file)
-        except sqlite3.DatabaseError as error:
-            if not is_damage(error):
-                raise
-            notify(set_aside(file, Problem.DATABASE_DAMAGED, today))
         _create(file, today)
         return _open(file)
-    except (sqlite3.Error, OSError) as error:
+    except (*FAULTS, OSError) as error:
         raise saving_error(error, file) from error
+
+
+def problem_of(file: Path) -> Problem | None:
+    """Return why a file is not to be used, judged by what is certain at a glance.
+
+    SQLite is told that nothing can change, so that it changes nothing, nor beside the file.
+    """
+    if not file.stat().st_size:
+        return Problem.DATABASE_DAMAGED
+    connection = sqlite3.connect(f"{file.absolute().as_uri()}?immutable=1", uri=True)
+    try:
+        (application_id,) = connection.execute("PRAGMA application_id").fetchone()
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        if application_id != APPLICATION_ID:
+            return Problem.DATABASE_FOREIGN
+        if version <= VERSION:
+            return None if version > 0 else Problem.DATABASE_DAMAGED
+        said = connection.execute("SELECT version FROM tally").fetchall()
+        return Problem.DATABASE_NEWER if said == [(version,)] else Problem.DATABASE_DAMAGED
+    except FAULTS as error:
+        if not is_damage(error):
+            raise
+        is_foreign = error_code(error) == sqlite3.SQLITE_NOTADB
+        return Problem.DATABASE_FOREIGN if is_foreign else Problem.DATABASE_DAMAGED
+    finally:
+        connection.close()
 
 
 def set_aside(file: Path, problem: Problem, today: date) -> DatabaseError:
@@ -68,40 +89,18 @@ def set_aside(file: Path, problem: Problem, today: date) -> DatabaseError:
     return DatabaseError(problem, target.name)
 
 
-def _problem_of(file: Path) -> Problem | None:
-    """Return why a file is not to be opened, judged by its first bytes: SQLite changes nothing."""
-    try:
-        with file.open("rb") as stream:
-            header = stream.read(_HEADER_BYTES)
-    except FileNotFoundError:
-        return None
-    if len(header) < _HEADER_BYTES:
-        return (
-            Problem.DATABASE_DAMAGED if _MAGIC.startswith(header[:16]) else Problem.DATABASE_FOREIGN
-        )
-    if header[: len(_MAGIC)] != _MAGIC:
-        return Problem.DATABASE_FOREIGN
-    if _number(header, _APPLICATION_ID_AT) != APPLICATION_ID:
-        return Problem.DATABASE_FOREIGN
-    return Problem.DATABASE_NEWER if _number(header, _VERSION_AT) > VERSION else None
-
-
-def _number(header: bytes, at: int) -> int:
-    return int.from_bytes(header[at : at + 4], "big")
-
-
 def _create(file: Path, today: date) -> None:
     """Make an empty database, whole or not at all."""
-    for end in SIDECARS:
-        if os.path.lexists(f"{file}{end}"):  # of a database that is gone: not to be taken for ours
-            set_aside(file, Problem.DATABASE_DAMAGED, today)
+    if any(os.path.lexists(f"{file}{end}") for end in SIDECARS):
+        set_aside(file, Problem.DATABASE_DAMAGED, today)  # of one that is gone, not of the new one
     draft = file.with_name(f"{file.name}{_DRAFT}")
-    draft.unlink(missing_ok=True)
+    for end in ("", *SIDECARS):
+        Path(f"{draft}{end}").unlink(missing_ok=True)
     connection = sqlite3.connect(draft, isolation_level=None)
     try:
         with transaction(connection):
             connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-            _migrate(connection, 0)
+            migrate(connection, 0)
         connection.execute("PRAGMA journal_mode = WAL")
     finally:
         connection.close()
@@ -112,21 +111,12 @@ def _open(file: Path) -> sqlite3.Connection:
     connection = connect(file)
     try:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
-        if version > VERSION:  # its first bytes said less: the rest is in the log beside it
-            raise DatabaseError(Problem.DATABASE_NEWER, str(file))
         if version < VERSION:
             with transaction(connection):
-                _migrate(connection, version)
-            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        connection.execute("SELECT games FROM tally").fetchone()
+                migrate(connection, version)
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # for `problem_of` to see
+        check_schema(connection)
     except BaseException:
         connection.close()
         raise
     return connection
-
-
-def _migrate(connection: sqlite3.Connection, version: int) -> None:
-    for step in MIGRATIONS[version:]:
-        for statement in step:
-            connection.execute(statement)
-    connection.execute(f"PRAGMA user_version = {VERSION}")

@@ -3,6 +3,7 @@
 import zlib
 from collections.abc import Iterable
 from typing import Final
+from uuid import UUID
 
 from tripeaks.engine.codes import DealCode
 from tripeaks.engine.game import Game
@@ -28,23 +29,32 @@ def pack_entries(entries: Iterable[Entry]) -> bytes:
     return bytes(map(pack_entry, entries))
 
 
+def unpack_entries(packed: bytes) -> list[Entry]:
+    """Return the entries of a log; LogError for a byte that is none."""
+    try:
+        return [_ENTRIES[byte] for byte in packed]
+    except IndexError as error:
+        raise LogError(str(error)) from error
+
+
 def replay(code: DealCode, packed: bytes) -> Game:
     """Return the game of a log; LogError when the rules refuse an entry."""
     game = Game(code)
-    for byte in packed:
-        if byte >= len(_ENTRIES) or isinstance(game.play(_ENTRIES[byte]), Refusal):
-            raise LogError(f"entry {byte} after {game.move_count} moves")
+    for entry in unpack_entries(packed):
+        if isinstance(game.play(entry), Refusal):
+            raise LogError(f"{entry} after {game.move_count} moves")
     return game
 
 
-def seal_log(packed: bytes) -> bytes:
-    """Return a log's bytes behind their checksum."""
-    return zlib.crc32(packed).to_bytes(_CHECK_BYTES, "big") + packed
+def seal_log(packed: bytes, identity: UUID) -> bytes:
+    """Return a log's bytes behind a checksum of them and of the game that they belong to."""
+    return zlib.crc32(packed, zlib.crc32(identity.bytes)).to_bytes(_CHECK_BYTES, "big") + packed
 
 
-def open_log(sealed: bytes) -> bytes:
+def open_log(sealed: object, identity: UUID) -> bytes:
     """Return the bytes of a sealed log; LogError when they are not those that were sealed."""
-    packed = sealed[_CHECK_BYTES:]
-    if seal_log(packed) != sealed:
-        raise LogError("checksum")
-    return packed
+    if isinstance(sealed, bytes):
+        packed = sealed[_CHECK_BYTES:]
+        if seal_log(packed, identity) == sealed:
+            return packed
+    raise LogError("checksum")

@@ -1,5 +1,7 @@
 """The tables of the database, as the steps that made each version from the one before."""
 
+import sqlite3
+from functools import cache
 from typing import Final
 
 APPLICATION_ID: Final = 0x54504B53  # "TPKS"
@@ -7,10 +9,11 @@ APPLICATION_ID: Final = 0x54504B53  # "TPKS"
 
 MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     (
+        # The key is the checksum of the name.
         """
         CREATE TABLE rule_set (
             id INTEGER PRIMARY KEY,
-            name TEXT NOT NULL UNIQUE
+            name TEXT NOT NULL
         )
         """,
         # The games that are over. `place` orders them, `id` those of one place: a game that ends
@@ -43,7 +46,6 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         )
         """,
         "CREATE INDEX finished_deal ON finished (deal, rule_set)",
-        "CREATE INDEX finished_daily ON finished (daily, result) WHERE daily IS NOT NULL",
         # Apart from the facts, so that a reading of all facts passes over few pages.
         """
         CREATE TABLE replay (
@@ -51,15 +53,17 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             log BLOB NOT NULL
         )
         """,
-        # One row: what a reading of all finished games must come to.
+        # One row: what a reading of all finished games must come to, and SQLite's `user_version`
+        # once more, so that a damaged one is not taken for that of a newer program.
         """
         CREATE TABLE tally (
             id INTEGER PRIMARY KEY CHECK (id = 1),
             games INTEGER NOT NULL,
-            seals INTEGER NOT NULL
+            seals INTEGER NOT NULL,
+            version INTEGER NOT NULL
         )
         """,
-        "INSERT INTO tally VALUES (1, 0, 0)",
+        "INSERT INTO tally VALUES (1, 0, 0, 1)",
         # The games on the table: the current one, and the one left that can be returned to. A
         # won one is over already: its log is in `replay`.
         """
@@ -92,7 +96,41 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         """,
     ),
 )
-"""Step n makes version n + 1. A step that was released is never changed."""
+"""Step n makes version n + 1, and writes so into `tally`. One that was released never changes."""
 
 VERSION: Final = len(MIGRATIONS)
 """The version that this program reads and writes, SQLite's ``user_version``."""
+
+
+def migrate(connection: sqlite3.Connection, version: int) -> None:
+    """Make a database of `version`, 0 for an empty one, one of this version; in a transaction."""
+    for step in MIGRATIONS[version:]:
+        for statement in step:
+            connection.execute(statement)
+    connection.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def check_schema(connection: sqlite3.Connection) -> None:
+    """Check that a database has the tables of this version; DamagedSchema when it has others."""
+    if _schema(connection) != _expected():
+        raise DamagedSchema
+
+
+class DamagedSchema(sqlite3.DatabaseError):
+    """Tables that no program of this version made."""
+
+    sqlite_errorcode: int = sqlite3.SQLITE_CORRUPT
+
+
+@cache
+def _expected() -> list[tuple[str, ...]]:
+    connection = sqlite3.connect(":memory:")
+    migrate(connection, 0)
+    schema = _schema(connection)
+    connection.close()
+    return schema
+
+
+def _schema(connection: sqlite3.Connection) -> list[tuple[str, ...]]:
+    select = "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY name, type"
+    return connection.execute(select).fetchall()

@@ -39,9 +39,10 @@ _NONE: Final = -1_000_003
 """What a missing figure counts as."""
 
 _PRIMES: Final = (
-    *(65537, 65539, 65543, 65551, 65557, 65563, 65579, 65581, 65587, 65599, 65609),
-    *(65617, 65629, 65633, 65647, 65651, 65657, 65677, 65687, 65699, 65701),
+    *(1009, 1013, 1019, 1021, 1031, 1033, 1039, 1049, 1051, 1061, 1063),
+    *(1069, 1087, 1091, 1093, 1097, 1103, 1109, 1117, 1123, 1129),
 )
+"""So small that a sum stays below 2^63 for moments up to the year 9999."""
 
 SEAL_SQL: Final = " + ".join(
     f"{prime} * ifnull({column}, {_NONE})" for prime, column in zip(_PRIMES, SEALED, strict=True)

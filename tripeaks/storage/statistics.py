@@ -5,11 +5,13 @@ Which games count is said in `tripeaks.storage.journal`. Games played again are 
 """
 
 import sqlite3
+from array import array
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import groupby
-from typing import Final
+from typing import Final, NamedTuple
 
+from tripeaks.storage.connection import snapshot
 from tripeaks.storage.finished_rows import check_finished, rule_set_key
 
 WINDOWS: Final = (20, 100)
@@ -24,18 +26,18 @@ class Figures:
     known par stayed below it on average. Times, in milliseconds, and `fewest_draws` are of wins.
     """
 
-    played: int
-    won: int
-    unaided: int
-    again: int
-    current_streak: int
-    longest_streak: int
-    best_score: int | None
-    average_score: float | None
-    below_par: float | None
-    best_ms: int | None
-    average_ms: float | None
-    fewest_draws: int | None
+    played: int = 0
+    won: int = 0
+    unaided: int = 0
+    again: int = 0
+    current_streak: int = 0
+    longest_streak: int = 0
+    best_score: int | None = None
+    average_score: float | None = None
+    below_par: float | None = None
+    best_ms: int | None = None
+    average_ms: float | None = None
+    fewest_draws: int | None = None
 
     @property
     def win_rate(self) -> float | None:
@@ -62,70 +64,117 @@ class ScorePoint:
     is_won: bool
 
 
-_SELECT: Final = """
+class _Series(NamedTuple):
+    """Games in the order in which they ended; `wins` has one byte a game, 1 for one won."""
+
+    numbers: "array[int]"
+    scores: "array[int]"
+    wins: bytes
+
+    @classmethod
+    def of(cls, games: Sequence[tuple[int, int, int, int]]) -> "_Series":
+        """Return the series of rows of rule set, number, score and 1 for won."""
+        _, numbers, scores, wins = zip(*games, strict=True) if games else ((), (), (), ())
+        return cls(array("q", numbers), array("q", scores), bytes(wins))
+
+
+_COUNTED: Final = "finished NOT INDEXED WHERE NOT is_again"
+
+_TOTALS: Final = f"""
     SELECT
-        count(*) FILTER (WHERE NOT is_again),
-        count(*) FILTER (WHERE NOT is_again AND result = 1),
-        count(*) FILTER (WHERE NOT is_again AND result = 1 AND undos + hints + checks = 0),
-        count(*) FILTER (WHERE is_again),
-        max(score) FILTER (WHERE NOT is_again),
-        avg(score) FILTER (WHERE NOT is_again),
-        avg(par - score) FILTER (WHERE NOT is_again),
-        min(elapsed_ms) FILTER (WHERE NOT is_again AND result = 1),
-        avg(elapsed_ms) FILTER (WHERE NOT is_again AND result = 1),
-        min(draws) FILTER (WHERE NOT is_again AND result = 1)
-    FROM finished NOT INDEXED
+        rule_set,
+        count(*),
+        total(result = 1),
+        total(result = 1 AND undos + hints + checks = 0),
+        max(score),
+        total(score),
+        count(par),
+        total(par - score),
+        min(elapsed_ms) FILTER (WHERE result = 1),
+        total(elapsed_ms) FILTER (WHERE result = 1),
+        min(draws) FILTER (WHERE result = 1)
+    FROM {_COUNTED}
+    GROUP BY rule_set
 """
 
 
 class Statistics:
-    """The statistics of a database; sqlite3.Error for one that is damaged."""
+    """The statistics of a database, as it is now; sqlite3.Error for one that is damaged."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
-        """Read through `connection`, in its thread; every game is checked first."""
-        check_finished(connection)
+        """Check every game, and add them up."""
         self._connection = connection
+        with snapshot(connection):
+            check_finished(connection)
+            self._totals = {key: rest for key, *rest in connection.execute(_TOTALS)}
+            self._again = dict[int, int](
+                connection.execute(
+                    "SELECT rule_set, count(*) FROM finished NOT INDEXED WHERE is_again"
+                    " GROUP BY rule_set"
+                ).fetchall()
+            )
+            games = connection.execute(
+                f"SELECT rule_set, id, score, result = 1 FROM {_COUNTED} ORDER BY place, id"
+            ).fetchall()
+        self._series: dict[int | None, _Series] = {None: _Series.of(games)}
+        for rule_set in self._totals:
+            self._series[rule_set] = _Series.of([game for game in games if game[0] == rule_set])
 
     def figures(self, rule_set: str | None = None) -> Figures:
         """Return the figures of a rule set, or of all games for None."""
-        where, parameters = _of(rule_set)
-        (played, won, unaided, again, *others) = self._connection.execute(
-            f"{_SELECT} {where}", parameters
-        ).fetchone()
-        current, longest = _streaks(self._wins(rule_set))
-        return Figures(played, won, unaided, again, current, longest, *others)
+        of = None if rule_set is None else rule_set_key(rule_set)
+        columns = list(
+            zip(*(row for key, row in self._totals.items() if of in (None, key)), strict=True)
+        )
+        again = sum(count for key, count in self._again.items() if of in (None, key))
+        if not columns:
+            return Figures(again=again)
+        best_ms = min((time for time in columns[7] if time is not None), default=None)
+        fewest_draws = min((draws for draws in columns[9] if draws is not None), default=None)
+        played, won, unaided, pars = (int(sum(columns[at])) for at in (0, 1, 2, 5))
+        current, longest = _streaks(self._of(rule_set).wins)
+        return Figures(
+            played=played,
+            won=won,
+            unaided=unaided,
+            again=again,
+            current_streak=current,
+            longest_streak=longest,
+            best_score=max(columns[3]),
+            average_score=sum(columns[4]) / played,
+            below_par=sum(columns[6]) / pars if pars else None,
+            best_ms=best_ms,
+            average_ms=sum(columns[8]) / won if won else None,
+            fewest_draws=fewest_draws,
+        )
 
     def scores(self, rule_set: str | None = None, last: int = 200) -> list[ScorePoint]:
         """Return the scores of the last games, oldest first."""
-        where, parameters = _of(rule_set)
-        rows = self._connection.execute(
-            f"SELECT id, score, par, result = 1 FROM finished NOT INDEXED {where} AND NOT is_again"
-            " ORDER BY place DESC, id DESC LIMIT ?",
-            (*parameters, last),
-        ).fetchall()
-        return [ScorePoint(number, score, par, bool(won)) for number, score, par, won in rows[::-1]]
+        series = self._of(rule_set)
+        points = list[ScorePoint]()
+        for number, score, won in zip(
+            series.numbers[-last:], series.scores[-last:], series.wins[-last:], strict=True
+        ):
+            par = self._connection.execute("SELECT par FROM finished WHERE id = ?", (number,))
+            points += (ScorePoint(number, score, of_deal, bool(won)) for (of_deal,) in par)
+        return points
 
     def distribution(self, rule_set: str | None = None, bins: int = 20) -> list[ScoreBin]:
         """Return how the scores are spread, in at most `bins` bins of a round width.
 
         The bins follow each other without a gap, from the lowest score's to the highest's.
         """
-        where, parameters = _of(rule_set)
-        rows = self._connection.execute(
-            f"SELECT score, count(*) FROM finished NOT INDEXED {where} AND NOT is_again"
-            " GROUP BY score ORDER BY score",
-            parameters,
-        ).fetchall()
-        if not rows:
+        counts = Counter(self._of(rule_set).scores)
+        if not counts:
             return []
-        width = _round_width(rows[-1][0] - rows[0][0], bins)
-        first, last = rows[0][0] // width, rows[-1][0] // width
-        counts = [0] * (last - first + 1)
-        for score, count in rows:
-            counts[score // width - first] += count
+        width = _round_width(max(counts) - min(counts), bins)
+        first, last = min(counts) // width, max(counts) // width
+        games = [0] * (last - first + 1)
+        for score, count in counts.items():
+            games[score // width - first] += count
         return [
             ScoreBin(width * (first + at), width * (first + at + 1), count)
-            for at, count in enumerate(counts)
+            for at, count in enumerate(games)
         ]
 
     def win_rates(self, window: int, rule_set: str | None = None, last: int = 500) -> list[float]:
@@ -133,7 +182,7 @@ class Statistics:
 
         The first is that after `window` games; there are none before so many were played.
         """
-        wins = self._wins(rule_set)[-(last + window - 1) :]
+        wins = self._of(rule_set).wins[-(last + window - 1) :]
         won, rates = sum(wins[: window - 1]), list[float]()
         for at in range(window - 1, len(wins)):
             won += wins[at]
@@ -141,28 +190,16 @@ class Statistics:
             won -= wins[at - window + 1]
         return rates
 
-    def _wins(self, rule_set: str | None) -> list[int]:
-        """Return 1 for each game won and 0 for each lost, in the order in which they ended."""
-        where, parameters = _of(rule_set)
-        rows = self._connection.execute(
-            f"SELECT result = 1 FROM finished NOT INDEXED {where} AND NOT is_again"
-            " ORDER BY place, id",
-            parameters,
-        )
-        return [won for (won,) in rows]
+    def _of(self, rule_set: str | None) -> "_Series":
+        """Return the games of a rule set, of all for None."""
+        key = None if rule_set is None else rule_set_key(rule_set)
+        return self._series.get(key) or _Series.of([])
 
 
-def _of(rule_set: str | None) -> tuple[str, tuple[int, ...]]:
-    if rule_set is None:
-        return "WHERE 1", ()
-    return "WHERE rule_set = ?", (rule_set_key(rule_set),)
-
-
-def _streaks(wins: Sequence[int]) -> tuple[int, int]:
+def _streaks(wins: bytes) -> tuple[int, int]:
     """Return how many wins the last ones in a row are, and the most in a row ever."""
-    runs = [(won, sum(1 for _ in run)) for won, run in groupby(wins)]
-    longest = max((length for won, length in runs if won), default=0)
-    return (runs[-1][1] if runs and runs[-1][0] else 0), longest
+    runs = wins.split(b"\0")
+    return len(runs[-1]), max(map(len, runs))
 
 
 def _round_width(span: int, bins: int) -> int:

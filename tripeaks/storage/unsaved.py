@@ -21,7 +21,7 @@ class Unsaved:
         if not self.is_decided:
             again = was_begun(connection, self.game.rule_set, self.game.deal, self.game.identity)
             self.game, self.is_decided = replace(self.game, is_again=again), True
-        insert_finished(connection, self.game, self.log)
+        insert_finished(connection, [(self.game, self.log, None)])
 
 
 def was_begun(connection: sqlite3.Connection, rule_set: str, deal: int, identity: UUID) -> bool:

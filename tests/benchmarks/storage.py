@@ -1,0 +1,169 @@
+"""How storage does with many games: ``python tests/benchmarks/storage.py [--games N]``.
+
+Makes a database of N finished games (100,000) with plausible facts from a seed, in a scratch
+folder, and prints how long what the window asks for takes, each the best and the worst of some
+runs, and what it must keep below.
+"""
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Final
+from uuid import UUID
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+from tripeaks.engine.codes import DEAL_COUNT, parse_code  # noqa: E402
+from tripeaks.engine.game import Game  # noqa: E402
+from tripeaks.engine.moves import DRAW, UNDO, Entry  # noqa: E402
+from tripeaks.storage.archive import open_archive  # noqa: E402
+from tripeaks.storage.connection import DATABASE_NAME, transaction  # noqa: E402
+from tripeaks.storage.daily import days_won  # noqa: E402
+from tripeaks.storage.finished import FinishedGame, Result  # noqa: E402
+from tripeaks.storage.finished_rows import Placed, check_finished, check_logs, insert_finished  # noqa: E402
+from tripeaks.storage.history import Column, Filter, History  # noqa: E402
+from tripeaks.storage.journal import Journal  # noqa: E402
+from tripeaks.storage.session import Session  # noqa: E402
+from tripeaks.storage.statistics import WINDOWS, Statistics  # noqa: E402
+
+RULE_SETS: Final = ("TP1-E", "TP1-E", "TP1-E", "TP1-C", "TP1-C", "TP2-EKS", "TP2-CHS")
+PAGE: Final = 60
+
+
+def make(folder: Path, count: int) -> None:
+    """Fill the database of `folder` with games of a player who never stops."""
+    random = Random(6)
+    moment = datetime(2020, 1, 1, tzinfo=UTC)
+    games = list[Placed]()
+    for _ in range(count):
+        moment += timedelta(seconds=random.randrange(60, 900))
+        is_won = random.random() < 0.55
+        moves = random.randrange(45, 90) if is_won else random.randrange(5, 70)
+        elapsed = moves * random.randrange(800, 4000)
+        game = FinishedGame(
+            identity=UUID(int=random.getrandbits(128)),
+            rule_set=random.choice(RULE_SETS),
+            deal=random.randrange(DEAL_COUNT),
+            started_ms=int(moment.timestamp() * 1000) - elapsed,
+            ended_ms=int(moment.timestamp() * 1000),
+            day=moment.date(),
+            daily=moment.date() if random.random() < 0.02 else None,
+            result=Result.WON if is_won else random.choice((Result.LEFT, Result.STUCK)),
+            score=random.randrange(650, 772) if is_won else random.randrange(300, 690),
+            moves=moves,
+            draws=random.randrange(24),
+            undos=random.choice((0, 0, 0, 1, 2, 7)),
+            hints=random.choice((0, 0, 0, 0, 1, 3)),
+            checks=random.choice((0, 0, 0, 0, 0, 1)),
+            longest_chain=random.randrange(2, 20),
+            elapsed_ms=elapsed,
+            cards_taken=28 if is_won else random.randrange(28),
+            is_again=random.random() < 0.05,
+            is_known_winnable=random.random() < 0.3,
+            par=random.randrange(700, 773) if random.random() < 0.8 else None,
+        )
+        games.append((game, random.randbytes(moves), None))
+    with open_archive(folder) as connection, transaction(connection):
+        insert_finished(connection, games)
+
+
+def measure(name: str, limit_ms: float, call: Callable[[], object], runs: int = 5) -> None:
+    """Print how long a call takes."""
+    times = []
+    for _ in range(runs):
+        start = perf_counter()
+        call()
+        times.append((perf_counter() - start) * 1000)
+    print(f"{name:44} {min(times):8.2f} … {max(times):8.2f} ms  (below {limit_ms:g})", flush=True)
+
+
+def measure_reading(folder: Path) -> None:
+    """Measure what the history and the statistics ask for."""
+
+    def history(wanted: Filter, column: Column) -> None:
+        with open_archive(folder) as connection:
+            reader = History(connection)
+            reader.games(reader.numbers(wanted, column)[:PAGE])
+
+    def statistics() -> None:
+        with open_archive(folder) as connection:
+            reader = Statistics(connection)
+            for rule_set in (None, *History(connection).rule_sets()):
+                reader.figures(rule_set)
+            reader.scores()
+            reader.distribution()
+            for window in WINDOWS:
+                reader.win_rates(window)
+
+    for column in Column:
+        measure(f"history by {column.name.lower()}", 300, lambda c=column: history(Filter(), c))  # type: ignore[misc]
+    some = Filter("TP1-E", frozenset({Result.WON}), "AB")
+    measure("history, filtered", 300, lambda: history(some, Column.SCORE))
+    measure("statistics of all rule sets, and charts", 500, statistics)
+    with open_archive(folder) as connection:
+        measure("statistics of one rule set", 500, lambda: Statistics(connection).figures("TP1-E"))
+        measure("check of all games", 500, lambda: check_finished(connection))
+        measure("check of all logs", 0, lambda: check_logs(connection))
+        measure("days won", 8, lambda: days_won(connection))
+        measure(
+            "integrity_check", 0, lambda: connection.execute("PRAGMA integrity_check").fetchone()
+        )
+        measure("quick_check", 0, lambda: connection.execute("PRAGMA quick_check").fetchone())
+
+
+def measure_playing(folder: Path) -> None:
+    """Measure what the window's thread does."""
+    measure("start and end", 20, lambda: Journal(folder).close())
+    journal = Journal(folder)
+    code = parse_code("TP1-E-AAAAAAB")
+    measure("a new deal", 8, lambda: journal.open_game(Session(Game(code))), 50)
+    session = Session(Game(code))
+    journal.open_game(session)
+    entries: list[Entry] = [DRAW, UNDO] * 500
+
+    def act() -> None:
+        entry = entries.pop()
+        session.game.play(entry)
+        journal.append(entry)
+
+    entries.reverse()
+    measure("an action", 8, act, 1000)
+
+    def lose() -> None:
+        session = Session(Game(code))
+        journal.open_game(session, journal.current)
+        session.game.play(DRAW)
+        journal.append(DRAW)
+
+    measure("a new deal, and the old one lost", 8, lose, 200)
+    print("wal", (folder / f"{DATABASE_NAME}-wal").stat().st_size)
+    measure("end", 0, journal.close, 1)
+
+
+def main() -> None:
+    """Make the games, then measure."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=100_000)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        measure("first start", 0, lambda: Journal(folder).close(), 1)
+        measure("start and end, no games", 20, lambda: Journal(folder).close())
+        start = perf_counter()
+        make(folder, options.games)
+        size = (folder / DATABASE_NAME).stat().st_size
+        print(
+            f"{options.games} games made in {perf_counter() - start:.1f} s, {size / 2**20:.1f} MB"
+        )
+        measure_playing(folder)
+        measure_reading(folder)
+
+
+if __name__ == "__main__":
+    main()
