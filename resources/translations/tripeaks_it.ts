@@ -206,22 +206,6 @@
         <translation>Nuova partita</translation>
     </message>
     <message>
-        <source>&amp;Easy</source>
-        <translation>&amp;Facile</translation>
-    </message>
-    <message>
-        <source>King and ace are linked: a chain may run queen, king, ace, two.</source>
-        <translation>Re e asso sono collegati: una catena può essere regina, re, asso, due.</translation>
-    </message>
-    <message>
-        <source>C&amp;lassic</source>
-        <translation>C&amp;lassico</translation>
-    </message>
-    <message>
-        <source>King and ace are separate: only a queen fits a king, only a two an ace.</source>
-        <translation>Re e asso sono separati: sul re va solo la regina, sull’asso solo il due.</translation>
-    </message>
-    <message>
         <source>Only random deals that can be &amp;won</source>
         <translation>Solo partite casuali che si possono &amp;vincere</translation>
     </message>
@@ -351,6 +335,61 @@
     </message>
 </context>
 <context>
+    <name>OwnRulesDialog</name>
+    <message>
+        <source>Own rules</source>
+        <translation>Regole proprie</translation>
+    </message>
+    <message>
+        <source>&amp;King and ace are linked</source>
+        <translation>&amp;Re e asso sono collegati</translation>
+    </message>
+    <message>
+        <source>Moves: 500 points, each move costs one</source>
+        <translation>Mosse: 500 punti, ogni mossa costa uno</translation>
+    </message>
+    <message>
+        <source>Chain, clearing all adds 100</source>
+        <translation>Catena, liberare il tavolo dà 100</translation>
+    </message>
+    <message>
+        <source>Chain, clearing all adds 200</source>
+        <translation>Catena, liberare il tavolo dà 200</translation>
+    </message>
+    <message>
+        <source>Hogue 1989: chain, a draw costs 5</source>
+        <translation>Hogue 1989: catena, pescare costa 5</translation>
+    </message>
+    <message>
+        <source>Cards &amp;left at the end cost 5 each</source>
+        <translation>Ogni carta rimasta alla &amp;fine costa 5</translation>
+    </message>
+    <message>
+        <source>All cards lie &amp;face up</source>
+        <translation>Tutte le carte sono &amp;scoperte</translation>
+    </message>
+    <message>
+        <source>The &amp;waste starts empty</source>
+        <translation>La pila degli scarti parte &amp;vuota</translation>
+    </message>
+    <message>
+        <source>&amp;Draw only when no card fits</source>
+        <translation>&amp;Pescare solo quando nessuna carta va bene</translation>
+    </message>
+    <message>
+        <source>&amp;Scoring:</source>
+        <translation>P&amp;unteggio:</translation>
+    </message>
+    <message>
+        <source>&amp;Jokers in the stock:</source>
+        <translation>&amp;Jolly nel tallone:</translation>
+    </message>
+    <message>
+        <source>Codes begin with {code}.</source>
+        <translation>I codici cominciano con {code}.</translation>
+    </message>
+</context>
+<context>
     <name>PastBar</name>
     <message>
         <source>&amp;Continue from here</source>
@@ -475,6 +514,37 @@
     <message>
         <source>The best score still possible after each move</source>
         <translation>Il miglior punteggio ancora possibile dopo ogni mossa</translation>
+    </message>
+</context>
+<context>
+    <name>RulesChooser</name>
+    <message>
+        <source>&amp;Easy</source>
+        <translation>&amp;Facile</translation>
+    </message>
+    <message>
+        <source>King and ace are linked: a chain may run queen, king, ace, two.</source>
+        <translation>Re e asso sono collegati: una catena può essere regina, re, asso, due.</translation>
+    </message>
+    <message>
+        <source>C&amp;lassic</source>
+        <translation>C&amp;lassico</translation>
+    </message>
+    <message>
+        <source>King and ace are separate: only a queen fits a king, only a two an ace.</source>
+        <translation>Re e asso sono separati: sul re va solo la regina, sull’asso solo il due.</translation>
+    </message>
+    <message>
+        <source>O&amp;ther rules:</source>
+        <translation>&amp;Altre regole:</translation>
+    </message>
+    <message>
+        <source>Other rules</source>
+        <translation>Altre regole</translation>
+    </message>
+    <message>
+        <source>Own rules…</source>
+        <translation>Regole proprie…</translation>
     </message>
 </context>
 <context>

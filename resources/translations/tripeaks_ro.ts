@@ -206,22 +206,6 @@
         <translation>Partidă nouă</translation>
     </message>
     <message>
-        <source>&amp;Easy</source>
-        <translation>&amp;Ușor</translation>
-    </message>
-    <message>
-        <source>King and ace are linked: a chain may run queen, king, ace, two.</source>
-        <translation>Regele și asul sunt legate: un lanț poate fi damă, rege, as, doi.</translation>
-    </message>
-    <message>
-        <source>C&amp;lassic</source>
-        <translation>C&amp;lasic</translation>
-    </message>
-    <message>
-        <source>King and ace are separate: only a queen fits a king, only a two an ace.</source>
-        <translation>Regele și asul sunt separate: pe rege merge doar dama, pe as doiul.</translation>
-    </message>
-    <message>
         <source>Only random deals that can be &amp;won</source>
         <translation>Doar partide la întâmplare care se pot câști&amp;ga</translation>
     </message>
@@ -354,6 +338,61 @@
     </message>
 </context>
 <context>
+    <name>OwnRulesDialog</name>
+    <message>
+        <source>Own rules</source>
+        <translation>Reguli proprii</translation>
+    </message>
+    <message>
+        <source>&amp;King and ace are linked</source>
+        <translation>&amp;Regele și asul sunt legate</translation>
+    </message>
+    <message>
+        <source>Moves: 500 points, each move costs one</source>
+        <translation>Mutări: 500 de puncte, fiecare mutare costă unul</translation>
+    </message>
+    <message>
+        <source>Chain, clearing all adds 100</source>
+        <translation>Lanț, eliberarea mesei adaugă 100</translation>
+    </message>
+    <message>
+        <source>Chain, clearing all adds 200</source>
+        <translation>Lanț, eliberarea mesei adaugă 200</translation>
+    </message>
+    <message>
+        <source>Hogue 1989: chain, a draw costs 5</source>
+        <translation>Hogue 1989: lanț, o tragere costă 5</translation>
+    </message>
+    <message>
+        <source>Cards &amp;left at the end cost 5 each</source>
+        <translation>Cărțile rămase la &amp;final costă câte 5</translation>
+    </message>
+    <message>
+        <source>All cards lie &amp;face up</source>
+        <translation>Toate cărțile stau cu fața în &amp;sus</translation>
+    </message>
+    <message>
+        <source>The &amp;waste starts empty</source>
+        <translation>Teancul de &amp;decartare începe gol</translation>
+    </message>
+    <message>
+        <source>&amp;Draw only when no card fits</source>
+        <translation>&amp;Tragere doar când nu se potrivește nicio carte</translation>
+    </message>
+    <message>
+        <source>&amp;Scoring:</source>
+        <translation>&amp;Punctaj:</translation>
+    </message>
+    <message>
+        <source>&amp;Jokers in the stock:</source>
+        <translation>&amp;Jokeri în teancul de tragere:</translation>
+    </message>
+    <message>
+        <source>Codes begin with {code}.</source>
+        <translation>Codurile încep cu {code}.</translation>
+    </message>
+</context>
+<context>
     <name>PastBar</name>
     <message>
         <source>&amp;Continue from here</source>
@@ -482,6 +521,37 @@
     <message>
         <source>The best score still possible after each move</source>
         <translation>Cel mai bun punctaj încă posibil după fiecare mutare</translation>
+    </message>
+</context>
+<context>
+    <name>RulesChooser</name>
+    <message>
+        <source>&amp;Easy</source>
+        <translation>&amp;Ușor</translation>
+    </message>
+    <message>
+        <source>King and ace are linked: a chain may run queen, king, ace, two.</source>
+        <translation>Regele și asul sunt legate: un lanț poate fi damă, rege, as, doi.</translation>
+    </message>
+    <message>
+        <source>C&amp;lassic</source>
+        <translation>C&amp;lasic</translation>
+    </message>
+    <message>
+        <source>King and ace are separate: only a queen fits a king, only a two an ace.</source>
+        <translation>Regele și asul sunt separate: pe rege merge doar dama, pe as doiul.</translation>
+    </message>
+    <message>
+        <source>O&amp;ther rules:</source>
+        <translation>&amp;Alte reguli:</translation>
+    </message>
+    <message>
+        <source>Other rules</source>
+        <translation>Alte reguli</translation>
+    </message>
+    <message>
+        <source>Own rules…</source>
+        <translation>Reguli proprii…</translation>
     </message>
 </context>
 <context>

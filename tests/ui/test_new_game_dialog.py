@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QCheckBox,
+    QComboBox,
     QLabel,
     QLineEdit,
     QMenu,
@@ -34,6 +35,7 @@ from tripeaks.model.settings import Settings
 from tripeaks.ui.code_field import CodeField
 from tripeaks.ui.deal_preview import DealPreview
 from tripeaks.ui.new_game_dialog import NewGameDialog
+from tripeaks.ui.own_rules_dialog import OwnRulesDialog
 
 ENGLISH = LANGUAGES["en"]
 Key = Qt.Key
@@ -65,6 +67,8 @@ class Driver:
             self.dialog.open()
         self.easy = find(self.dialog, QRadioButton, "ruleEasy")
         self.classic = find(self.dialog, QRadioButton, "ruleClassic")
+        self.other = find(self.dialog, QRadioButton, "ruleOther")
+        self.others = find(self.dialog, QComboBox, "otherRulesBox")
         self.edit = find(self.dialog, QLineEdit, "codeEdit")
         self.message = find(self.dialog, QLabel, "codeMessage")
         self.sign = find(self.dialog, QLabel, "codeSign")
@@ -96,7 +100,11 @@ def driver(qtbot: QtBot, settings: Settings) -> Callable[..., Driver]:
 def test_starts_with_the_current_rule(driver: Callable[..., Driver]) -> None:
     assert driver(EASY).easy.isChecked()
     assert driver(CLASSIC).classic.isChecked()
-    assert driver(TRADITIONAL).easy.isChecked()
+    it = driver(TRADITIONAL)
+    assert it.other.isChecked()
+    assert it.others.currentText() == "Traditional"
+    it.press(Key.Key_Return)
+    assert it.random == [TRADITIONAL]
 
 
 def test_enter_asks_for_a_random_deal(driver: Callable[..., Driver]) -> None:
@@ -191,10 +199,61 @@ def test_preview_shows_the_open_row(driver: Callable[..., Driver]) -> None:
 def test_another_rule_rewrites_the_code(driver: Callable[..., Driver]) -> None:
     it = driver()
     it.type("have a look at tripeaks:TP2-EKOJ2-AAAAAAB!")
+    assert it.other.isChecked()
+    assert it.others.currentText() == "Own rules…"
     it.click(it.classic)
-    assert it.edit.text() == "TP2-CKOJ2-AAAAAAB"
+    assert it.edit.text() == "TP1-C-AAAAAAB"
     it.press(Key.Key_Up)
-    assert it.edit.text() == "TP2-EKOJ2-AAAAAAB"
+    assert it.edit.text() == "TP1-E-AAAAAAB"
+    it.others.setFocus()
+    it.press(Key.Key_Home)
+    it.press(Key.Key_Down)
+    assert it.edit.text() == "TP2-CHS-AAAAAAB"
+
+
+def own(it: Driver) -> OwnRulesDialog:
+    """Ask for one's own rules by mouse and keyboard, and return the dialog that opens."""
+    it.others.setFocus()
+    it.press(Key.Key_End)
+    return find(it.dialog, OwnRulesDialog)
+
+
+def test_own_rules_are_put_together(driver: Callable[..., Driver]) -> None:
+    it = driver()
+    dialog = own(it)
+    assert dialog.rules == EASY
+    leftovers = find(dialog, QCheckBox, "leftoversBox")
+    assert not leftovers.isEnabled(), "Moves scoring has no leftovers"
+    find(dialog, QComboBox, "scoringBox").setCurrentIndex(2)
+    leftovers.setChecked(True)
+    find(dialog, QComboBox, "jokersBox").setCurrentIndex(2)
+    for name in ("linkedBox", "openPeaksBox", "emptyWasteBox", "strictDrawBox"):
+        find(dialog, QCheckBox, name).click()
+    assert find(dialog, QLabel, "ownRulesCode").text() == "Codes begin with TP2-CK2LOJ2WS."
+    dialog.accept()
+    assert "Own rules" in it.message.text()
+    it.press(Key.Key_Return)
+    assert it.random == [parse_code("TP2-CK2LOJ2WS-AAAAAAA").rules]
+
+
+def test_own_rules_given_up_leave_the_rules_as_they_were(driver: Callable[..., Driver]) -> None:
+    it = driver(CLASSIC)
+    own(it).reject()
+    assert it.classic.isChecked()
+    it.edit.setFocus()
+    it.press(Key.Key_Return)
+    assert it.random == [CLASSIC]
+
+
+def test_own_rules_start_from_those_of_the_code(driver: Callable[..., Driver]) -> None:
+    it = driver()
+    it.type("TP2-EK2LOJ2-AAAAAAB")
+    it.click(it.other)
+    dialog = find(it.dialog, OwnRulesDialog)
+    assert str(DealCode(dialog.rules, 1)) == "TP2-EK2LOJ2-AAAAAAB"
+    find(dialog, QComboBox, "jokersBox").setCurrentIndex(0)
+    dialog.accept()
+    assert it.edit.text() == "TP2-EK2LO-AAAAAAB"
 
 
 def test_the_same_rule_leaves_the_text_alone(driver: Callable[..., Driver]) -> None:
@@ -209,7 +268,7 @@ def test_a_tp2_code_shows_its_rules_and_is_dealt_under_them(driver: Callable[...
     it.type("TP2-CK2LOJ2WS-ABCDEFG")
     code = parse_code("TP2-CK2LOJ2WS-ABCDEFG")
     assert describe_rules(code.rules, ENGLISH) in it.message.text()
-    assert it.classic.isChecked()
+    assert it.other.isChecked()
     it.press(Key.Key_Return)
     assert it.dealt == [code]
 
@@ -345,7 +404,7 @@ def test_no_two_widgets_share_a_mnemonic(
     buttons = [button.text() for button in it.dialog.findChildren(QAbstractButton)]
     labels = [label.text() for label in it.dialog.findChildren(QLabel)]
     keys = [QKeySequence.mnemonic(text).toString() for text in buttons + labels]
-    assert len([key for key in keys if key]) == len({key for key in keys if key}) == 6
+    assert len([key for key in keys if key]) == len({key for key in keys if key}) == 7
 
 
 def test_mnemonics_reach_everything(driver: Callable[..., Driver]) -> None:

@@ -1,22 +1,14 @@
 """The dialog that starts a game: a rule, and a deal at random or by its code."""
 
-from dataclasses import replace
-
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import (
-    QMouseEvent,
-    QShowEvent,
-)
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QDialogButtonBox,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QRadioButton,
-    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -25,7 +17,7 @@ from tripeaks.engine.codes import DealCode, parse_code
 from tripeaks.engine.deal import deal
 from tripeaks.engine.description import describe_rules, name_rules
 from tripeaks.engine.errors import CodeError
-from tripeaks.engine.rules import CLASSIC, EASY, Rules
+from tripeaks.engine.rules import Rules
 from tripeaks.engine.words import Words, sentence
 from tripeaks.i18n.translators import current_words
 from tripeaks.model.settings import Settings
@@ -33,13 +25,14 @@ from tripeaks.ui.announcement import announce
 from tripeaks.ui.code_field import CodeField, clipboard_text
 from tripeaks.ui.code_verdict import CodeVerdict
 from tripeaks.ui.deal_preview import DealPreview
+from tripeaks.ui.rules_chooser import RulesChooser
 
 
 class NewGameDialog(QDialog):
     """Asks for a rule and a deal; to be shown by `open`.
 
-    Without a code the deal is random, under Easy or Classic. A code brings its own rules, and is
-    dealt whether it can be won or not.
+    Without a code the deal is random, under the rules chosen. A code brings its own rules, and
+    is dealt whether it can be won or not.
     """
 
     deal_requested = Signal(object)
@@ -59,14 +52,12 @@ class NewGameDialog(QDialog):
         self._winnable: bool | None = None
         self._code: DealCode | None = None
         self._error: CodeError | None = None
-        self._make_widgets()
+        self._make_widgets(rules)
         self._lay_out()
         self._retranslate()
-        (self._easy if rules.wrap else self._classic).setChecked(True)
         self._read_code()
         self._edit.textChanged.connect(self._read_code)
-        self._easy.clicked.connect(lambda: self._apply_rule(wrap=True))
-        self._classic.clicked.connect(lambda: self._apply_rule(wrap=False))
+        self._chooser.rules_chosen.connect(self._apply_rules)
         self._paste.clicked.connect(self._paste_text)
         self._buttons.rejected.connect(self.reject)
         self._deal.clicked.connect(self._request_deal)
@@ -93,13 +84,8 @@ class NewGameDialog(QDialog):
             self._retranslate()
             self._show_verdict()
 
-    def _make_widgets(self) -> None:
-        self._easy = QRadioButton()
-        self._easy.setObjectName("ruleEasy")
-        self._classic = QRadioButton()
-        self._classic.setObjectName("ruleClassic")
-        self._easy_text = _Explanation(self._easy)
-        self._classic_text = _Explanation(self._classic)
+    def _make_widgets(self, rules: Rules) -> None:
+        self._chooser = RulesChooser(rules)
         self._only_winnable = QCheckBox()
         self._only_winnable.setObjectName("onlyWinnableBox")
         self._only_winnable.setChecked(self._settings.only_winnable)
@@ -119,25 +105,12 @@ class NewGameDialog(QDialog):
         self._buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
 
     def _lay_out(self) -> None:
-        style = self.style()
-        indent = style.pixelMetric(QStyle.PixelMetric.PM_ExclusiveIndicatorWidth)
-        indent += style.pixelMetric(QStyle.PixelMetric.PM_RadioButtonLabelSpacing)
-        rules = QGridLayout()
-        rules.setVerticalSpacing(1)
-        rules.setColumnMinimumWidth(0, indent)
-        rules.setHorizontalSpacing(0)
-        rules.setColumnStretch(1, 1)
-        for row, (button, text) in enumerate(
-            ((self._easy, self._easy_text), (self._classic, self._classic_text))
-        ):
-            rules.addWidget(button, 2 * row, 0, 1, 2)
-            rules.addWidget(text, 2 * row + 1, 1)
         field = QHBoxLayout()
         field.addWidget(self._label)
         field.addWidget(self._edit, 1)
         field.addWidget(self._paste)
         column = QVBoxLayout(self)
-        column.addLayout(rules)
+        column.addWidget(self._chooser)
         column.addLayout(field)
         column.addWidget(self._only_winnable)
         column.addWidget(self._verdict)
@@ -146,14 +119,6 @@ class NewGameDialog(QDialog):
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("New game"))
-        self._easy.setText(self.tr("&Easy"))
-        self._easy_text.setText(
-            self.tr("King and ace are linked: a chain may run queen, king, ace, two.")
-        )
-        self._classic.setText(self.tr("C&lassic"))
-        self._classic_text.setText(
-            self.tr("King and ace are separate: only a queen fits a king, only a two an ace.")
-        )
         self._only_winnable.setText(self.tr("Only random deals that can be &won"))
         self._label.setText(self.tr("Deal c&ode:"))
         self._edit.setPlaceholderText(self.tr("Empty: a random deal"))
@@ -171,7 +136,7 @@ class NewGameDialog(QDialog):
             except CodeError as error:
                 self._error = error
             else:
-                (self._easy if self._code.rules.wrap else self._classic).setChecked(True)
+                self._chooser.show_rules(self._code.rules)
                 self.winnable_asked.emit(self._code)
         self._only_winnable.setEnabled(self._code is None)
         self._show_verdict()
@@ -181,7 +146,7 @@ class NewGameDialog(QDialog):
         if self._error:
             self._verdict.object(sentence(self._error, words))
         else:
-            rules = self._code.rules if self._code else self._chosen_rules()
+            rules = self._code.rules if self._code else self._chooser.rules
             title = str(self._code) if self._code else self.tr("A random deal")
             is_good = self._code is not None and self._winnable is not False
             say = self._verdict.approve if is_good else self._verdict.say
@@ -197,13 +162,9 @@ class NewGameDialog(QDialog):
         self._edit.setAccessibleDescription(self._verdict.text)
         self._preview.show_row(deal(self._code).tableau if self._code else None, words)
 
-    def _chosen_rules(self) -> Rules:
-        return EASY if self._easy.isChecked() else CLASSIC
-
-    def _apply_rule(self, *, wrap: bool) -> None:
-        """Put a valid code under the rule that the player pressed."""
-        if self._code and self._code.rules.wrap != wrap:
-            rules = replace(self._code.rules, wrap=wrap)
+    def _apply_rules(self, rules: Rules) -> None:
+        """Put a valid code under the rules that the player chose."""
+        if self._code and self._code.rules != rules:
             self._edit.setText(str(DealCode(rules, self._code.number)))
         else:
             self._show_verdict()
@@ -229,7 +190,7 @@ class NewGameDialog(QDialog):
         if code:
             self.deal_requested.emit(code)
         else:
-            self.random_requested.emit(self._chosen_rules())
+            self.random_requested.emit(self._chooser.rules)
 
     def _set_only_winnable(self, wanted: bool) -> None:
         self._settings.only_winnable = wanted
@@ -237,22 +198,3 @@ class NewGameDialog(QDialog):
     def _announce_verdict(self) -> None:
         """Have a screen reader say what is wrong, though the focus stays where it is."""
         announce(self._edit, self._verdict.text)
-
-
-class _Explanation(QLabel):
-    """A line about a radio button; a click on it presses the button."""
-
-    def __init__(self, button: QRadioButton) -> None:
-        super().__init__()
-        self._button = button
-        self.setWordWrap(True)
-
-    def setText(self, text: str) -> None:  # noqa: N802
-        """Show the line and tell it to who cannot see that it belongs to the button."""
-        super().setText(text)
-        self._button.setAccessibleDescription(text)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Press the button instead."""
-        if event.button() is Qt.MouseButton.LeftButton:
-            self._button.click()
