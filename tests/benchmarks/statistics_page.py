@@ -51,7 +51,7 @@ def fill(folder: Path, games: int) -> None:
                 draws=chance.randint(3, 23),
                 is_again=chance.random() < 0.05,
             )
-            insert_finished(connection, game, b"")
+            insert_finished(connection, [(game, b"", None)])
 
 
 class Watch:

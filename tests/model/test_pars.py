@@ -31,7 +31,7 @@ def library(qtbot: QtBot, tmp_path: Path) -> Iterator[Library]:
 def add(folder: Path, *deals: int) -> None:
     with open_archive(folder) as connection, transaction(connection):
         for deal in deals:
-            insert_finished(connection, replace(GAME, identity=uuid4(), deal=deal), b"")
+            insert_finished(connection, [(replace(GAME, identity=uuid4(), deal=deal), b"", None)])
 
 
 def pars_in(folder: Path) -> list[int | None]:
