@@ -7,12 +7,17 @@ from tripeaks.cli import COMMANDS, DATA_DIR, UsageError, run, split_data_dir
 
 _USAGE: Final = 2
 """The exit code for arguments that make no sense."""
+_SMOKE_TEST: Final = "--smoke-test"
 
 
 def main() -> int:
     """Run ``tripeaks ARGUMENT…``: a known command without a window, anything else with one."""
     arguments = sys.argv[1:]
     first = arguments[0] if arguments else ""
+    if arguments == [_SMOKE_TEST]:
+        from tripeaks.smoke_test import run_smoke_test
+
+        return run_smoke_test()
     if first in COMMANDS or (first.startswith("-") and first.partition("=")[0] != DATA_DIR):
         return run(arguments)
     try:

@@ -26,6 +26,7 @@ from tripeaks.model.single_instance import SingleInstance
 from tripeaks.storage.journal import Journal
 from tripeaks.ui.game_window import GameWindow
 from tripeaks.ui.motion_wish import MotionWish
+from tripeaks.ui.open_requests import OpenRequests
 from tripeaks.ui.window_icon import window_icon
 from tripeaks.view.picture_cache import PictureCache
 
@@ -95,6 +96,8 @@ def run_window(arguments: Sequence[str], data_dir: Path | None = None) -> int:
     table.use_cache(PictureCache(_cache_folder(data_dir)))
     app.aboutToQuit.connect(table.keep_pictures)
     instance.handed_over.connect(game_window.open_from_outside)
+    if sys.platform == "darwin":  # elsewhere an event filter would only slow every event down
+        OpenRequests(app).requested.connect(game_window.open_from_outside)
     motion_wish.wish_changed.connect(game_window.set_reduced_motion)
     game_window.set_reduced_motion(motion_wish.settle())
     game_window.window.show()

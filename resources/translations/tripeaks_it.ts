@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About TriPeaks</source>
+        <translation>Informazioni su TriPeaks</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;versions</source>
+        <translation>Copia le &amp;versioni</translation>
+    </message>
+    <message>
+        <source>A solitaire card game.</source>
+        <translation>Un solitario con le carte.</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versioni</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenze</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Torna all’elenco</translation>
+    </message>
+    <message>
+        <source>TriPeaks is free software under the MIT licence.</source>
+        <translation>TriPeaks è software libero, con licenza MIT.</translation>
+    </message>
+    <message>
+        <source>Packages of the game hold these parts:</source>
+        <translation>I pacchetti del gioco contengono queste parti:</translation>
+    </message>
+    <message>
+        <source>It uses Qt and Qt for Python, version {version}, under the GNU Lesser General Public License, version 3. Their libraries lie beside the program, unchanged; you may put others in their place. Their source is published at download.qt.io.</source>
+        <translation>Usa Qt e Qt for Python, versione {version}, con la GNU Lesser General Public License, versione 3. Le loro librerie stanno accanto al programma, non modificate, e si possono sostituire con altre. Il loro codice sorgente è pubblicato su download.qt.io.</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;New game…</source>
@@ -62,6 +101,10 @@
     <message>
         <source>&amp;Rules</source>
         <translation>&amp;Regole</translation>
+    </message>
+    <message>
+        <source>&amp;About TriPeaks</source>
+        <translation>&amp;Informazioni su TriPeaks</translation>
     </message>
     <message>
         <source>&amp;Quit</source>

@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ro" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About TriPeaks</source>
+        <translation>Despre TriPeaks</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;versions</source>
+        <translation>Copiază &amp;versiunile</translation>
+    </message>
+    <message>
+        <source>A solitaire card game.</source>
+        <translation>Un joc de solitaire cu cărți.</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versiuni</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licențe</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Înapoi la listă</translation>
+    </message>
+    <message>
+        <source>TriPeaks is free software under the MIT licence.</source>
+        <translation>TriPeaks este software liber, sub licența MIT.</translation>
+    </message>
+    <message>
+        <source>Packages of the game hold these parts:</source>
+        <translation>Pachetele jocului conțin aceste componente:</translation>
+    </message>
+    <message>
+        <source>It uses Qt and Qt for Python, version {version}, under the GNU Lesser General Public License, version 3. Their libraries lie beside the program, unchanged; you may put others in their place. Their source is published at download.qt.io.</source>
+        <translation>Folosește Qt și Qt for Python, versiunea {version}, sub GNU Lesser General Public License, versiunea 3. Bibliotecile lor se află lângă program, nemodificate, și pot fi înlocuite cu altele. Codul lor sursă este publicat la download.qt.io.</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;New game…</source>
@@ -62,6 +101,10 @@
     <message>
         <source>&amp;Rules</source>
         <translation>&amp;Regulile</translation>
+    </message>
+    <message>
+        <source>&amp;About TriPeaks</source>
+        <translation>&amp;Despre TriPeaks</translation>
     </message>
     <message>
         <source>&amp;Quit</source>

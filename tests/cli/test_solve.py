@@ -1,5 +1,8 @@
 """``tripeaks solve``: what it tells, in every language and as JSON, and that its lines work."""
 
+import platform
+from importlib import metadata
+
 import pytest
 
 from tests.cli.command import Cli
@@ -109,8 +112,20 @@ def test_bad_input_is_one_line(cli: Cli, arguments: list[str], words: str) -> No
     assert words in cli.error(*arguments)
 
 
-def test_version_names_the_kernel(cli: Cli) -> None:
-    assert f"{KERNEL_NAME} solver" in cli.good("--version").out
+def test_version_names_every_part(cli: Cli) -> None:
+    line = cli.good("--version").out
+    assert line.count("\n") == 1
+    for part in (f"{KERNEL_NAME} solver", f"Qt {metadata.version('PySide6-Essentials')}"):
+        assert part in line
+    assert f"Python {platform.python_version()}, {platform.system()}" in line
+
+
+def test_version_is_told_without_qt(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    def absent(name: str) -> str:
+        raise metadata.PackageNotFoundError(name)
+
+    monkeypatch.setattr(metadata, "version", absent)
+    assert "Qt none" in cli.good("--version").out
 
 
 def test_a_refused_action_is_told_in_the_language_asked_for(cli: Cli) -> None:

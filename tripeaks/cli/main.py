@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final, TextIO
 
-from tripeaks import __version__
 from tripeaks.cli.deal_command import run_deal
 from tripeaks.cli.parser import UsageError, asked_language
 from tripeaks.cli.play_command import run_play
@@ -49,7 +48,8 @@ usage: tripeaks [CODE | tripeaks:CODE]        open the window, with that deal
        tripeaks solve CODE [options]          tell what a deal allows
        tripeaks study [options]               solve many deals
        tripeaks COMMAND --help                say more about a command
-       tripeaks --version
+       tripeaks --version                     name the versions of all parts
+       tripeaks --smoke-test                  try whether this installation works
 """
 
 
@@ -89,9 +89,9 @@ def _dispatch(arguments: Sequence[str]) -> None:
     elif name in ("-h", "--help"):
         print(USAGE, end="")
     elif name in ("-V", "--version"):
-        from tripeaks.solver.kernel import KERNEL_NAME
+        from tripeaks.versions import version_line  # knows the solver's kernel: loads it
 
-        print(f"tripeaks {__version__} ({KERNEL_NAME} solver)")
+        print(version_line())
     else:
         raise UsageError(f"tripeaks: there is no option {name}; see tripeaks --help.")
 

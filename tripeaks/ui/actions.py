@@ -37,6 +37,8 @@ class Actions(QObject):
         self.full_screen = self._add("actionFullScreen", None, Qt.Key.Key_F11)
         self.full_screen.setCheckable(True)
         self.rules = self._add("actionRules", "rules", Qt.Key.Key_F1)
+        self.about = self._add("actionAbout", None)
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self.quit = self._add("actionQuit", None, ctrl | Qt.Key.Key_Q)
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self._menus = self._make_menus()
@@ -61,6 +63,7 @@ class Actions(QObject):
         self.sounds.setText(self.tr("&Sounds"))
         self.full_screen.setText(self.tr("&Full screen"))
         self.rules.setText(self.tr("&Rules"))
+        self.about.setText(self.tr("&About TriPeaks"))
         self.quit.setText(self.tr("&Quit"))
         titles = (self.tr("&Game"), self.tr("&Move"), self.tr("&View"), self.tr("&Help"))
         for menu, title in zip(self._menus, titles, strict=True):
@@ -95,7 +98,7 @@ class Actions(QObject):
             (*games, None, *codes, None, self.statistics, self.settings, None, self.quit),
             (self.undo, self.redo, None, self.draw, None, self.hint, self.check),
             (self.sounds, self.full_screen),
-            (self.rules,),
+            (self.rules, None, self.about),
         )
         menus = []
         for group in groups:

@@ -1,11 +1,10 @@
 """What the player sees of a bug: a report to copy, and that the game is saved."""
 
-import platform
 import sys
 import traceback
 from types import TracebackType
 
-from PySide6.QtCore import QObject, qVersion
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
@@ -17,9 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tripeaks import __version__
 from tripeaks.engine.record import write_record
 from tripeaks.model.game_model import GameModel
+from tripeaks.versions import version_line
 
 
 class BugReports(QObject):
@@ -60,10 +59,7 @@ def report_text(model: GameModel, trace: str) -> str:
         game = write_record(model.game)
     except Exception as error:  # the game itself may be what is broken
         game = f"{model.code}\n{error!r}\n"
-    return (
-        f"TriPeaks {__version__}, Qt {qVersion()}, Python {platform.python_version()}, "
-        f"{platform.platform()}\n\n{game}\n{trace}"
-    )
+    return f"{version_line()}\n\n{game}\n{trace}"
 
 
 class BugDialog(QDialog):

@@ -34,6 +34,7 @@ from tripeaks.ui.sounds.game_sounds import GameSounds, default_player
 from tripeaks.view.table_scene import MotionStyle
 
 if TYPE_CHECKING:
+    from tripeaks.ui.about_dialog import AboutDialog
     from tripeaks.ui.rules_dialog import RulesDialog
     from tripeaks.ui.sounds.player import Player
 
@@ -59,6 +60,7 @@ class GameWindow(QObject):
         self._translators = translators
         self._reduced_motion = False
         self._rules_dialog: RulesDialog | None = None
+        self._about_dialog: AboutDialog | None = None
         self.window = MainWindow(model.state)
         self.library = library
         self.clock = clock
@@ -152,6 +154,7 @@ class GameWindow(QObject):
         actions.settings.triggered.connect(self._open_settings)
         actions.rules.triggered.connect(self._open_rules)
         actions.sounds.triggered.connect(self._switch_sounds)
+        actions.about.triggered.connect(self._open_about)
         actions.full_screen.toggled.connect(window.show_full_screen)
         actions.quit.triggered.connect(window.close)
         window.back_notice.back_requested.connect(model.go_back)
@@ -261,6 +264,15 @@ class GameWindow(QObject):
         self._rules_dialog.show()
         self._rules_dialog.raise_()
         self._rules_dialog.activateWindow()
+
+    def _open_about(self) -> None:
+        if self._about_dialog is None:
+            from tripeaks.ui.about_dialog import AboutDialog
+
+            self._about_dialog = AboutDialog(self.window)
+        self._about_dialog.show()
+        self._about_dialog.raise_()
+        self._about_dialog.activateWindow()
 
     def _apply_motion(self) -> None:
         speed = self._settings.animation_speed
