@@ -60,6 +60,23 @@
     </message>
 </context>
 <context>
+    <name>Saving</name>
+    <message numerus="yes">
+        <source>%n finished game(s) are back.</source>
+        <translation>
+            <numerusform>%n finished game is back.</numerusform>
+            <numerusform>%n finished games are back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s) can be brought back.</source>
+        <translation>
+            <numerusform>%n finished game can be brought back.</numerusform>
+            <numerusform>%n finished games can be brought back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScoreChart</name>
     <message numerus="yes">
         <source>The scores of the last %n game(s), from {low} to {high}.</source>

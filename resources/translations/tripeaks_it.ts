@@ -598,6 +598,27 @@
     </message>
 </context>
 <context>
+    <name>Saving</name>
+    <message numerus="yes">
+        <source>%n finished game(s) are back.</source>
+        <translation>
+            <numerusform>%n partita finita è stata recuperata.</numerusform>
+            <numerusform>%n partite finite sono state recuperate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s) can be brought back.</source>
+        <translation>
+            <numerusform>Si può recuperare %n partita finita.</numerusform>
+            <numerusform>Si possono recuperare %n partite finite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Bring them back</source>
+        <translation>&amp;Recupera</translation>
+    </message>
+</context>
+<context>
     <name>ScoreChart</name>
     <message>
         <source>Scores, game by game</source>

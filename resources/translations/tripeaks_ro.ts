@@ -605,6 +605,29 @@
     </message>
 </context>
 <context>
+    <name>Saving</name>
+    <message numerus="yes">
+        <source>%n finished game(s) are back.</source>
+        <translation>
+            <numerusform>%n partidă încheiată a fost recuperată.</numerusform>
+            <numerusform>%n partide încheiate au fost recuperate.</numerusform>
+            <numerusform>%n de partide încheiate au fost recuperate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s) can be brought back.</source>
+        <translation>
+            <numerusform>%n partidă încheiată poate fi recuperată.</numerusform>
+            <numerusform>%n partide încheiate pot fi recuperate.</numerusform>
+            <numerusform>%n de partide încheiate pot fi recuperate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Bring them back</source>
+        <translation>&amp;Recuperează</translation>
+    </message>
+</context>
+<context>
     <name>ScoreChart</name>
     <message>
         <source>Scores, game by game</source>

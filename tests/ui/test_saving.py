@@ -11,7 +11,10 @@ from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.window import Window
+from tripeaks.engine.codes import parse_code
 from tripeaks.engine.errors import KnownError, Problem
+from tripeaks.storage.archive import open_archive
+from tripeaks.storage.history import History
 from tripeaks.ui.bug_report import BugDialog
 from tripeaks.ui.looks import clock_time
 
@@ -139,6 +142,32 @@ def test_a_damaged_file_is_told_until_it_is_dismissed(
     assert notice(it)
     it.click_widget(it.find(QPushButton, "standingDismiss"))
     assert notice(it) == ""
+
+
+def test_games_of_a_damaged_file_can_be_brought_back(
+    open_window: OpenWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    it = open_window()
+    it.play("KC")
+    it.model.new_game(parse_code("TP1-E-AAAAAAC"))
+    it.trigger("actionDraw")
+    it.window.close()
+    it.game_window.end()
+    database = tmp_path / "data" / "tripeaks.db"
+    with open_archive(database.parent) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    content = bytearray(database.read_bytes())
+    content[100:160] = bytes(60)  # the schema: nothing can be read through it any more
+    database.write_bytes(content)
+    again = open_window("")
+    assert "damaged" in notice(again)
+    again.click_widget(again.find(QPushButton, "standingDismiss"))
+    qtbot.waitUntil(lambda: "can be brought back" in notice(again))
+    again.click_widget(again.find(QPushButton, "standingAction"))
+    qtbot.waitUntil(lambda: again.message() is not None)
+    assert again.message() == "1 finished game is back."
+    with open_archive(database.parent) as connection:
+        assert History(connection).count() == 1
 
 
 def test_another_start_brings_its_code(open_window: OpenWindow) -> None:

@@ -45,10 +45,18 @@ class Library(QObject):
     def ask(self, query: Query[_T], done: Callable[[_T], None]) -> Job[object]:
         """Run `query` on a connection of its own; `done` gets the answer in the window's thread."""
 
+        def answer() -> _T:
+            with open_archive(self._folder) as connection:
+                return query(connection)
+
+        return self.run(answer, done)
+
+    def run(self, errand: Callable[[], _T], done: Callable[[_T], None]) -> Job[object]:
+        """Do something with the data folder in turn with the queries; told as `ask` tells."""
+
         def work(cancelled: Cancelled) -> object:
             try:
-                with open_archive(self._folder) as connection:
-                    return query(connection)
+                return errand()
             except KnownError as error:
                 return _Failure(error)
 
