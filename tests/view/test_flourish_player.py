@@ -209,7 +209,7 @@ def test_sparkles_lie_on_the_snow(winning: Table, qtbot: QtBot) -> None:
         win(it)
         layout = it.view.table.layout
         mountains = [summit(layout, peak) for peak in range(3)]
-        assert sparkles(it)
+        qtbot.waitUntil(lambda: bool(sparkles(it)))
         for item in sparkles(it):
             assert any(mountain.contains(item.pos()) for mountain in mountains)
         it.view.table.finish_motion()

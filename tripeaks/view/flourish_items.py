@@ -148,7 +148,8 @@ class RidgeItem(QGraphicsPixmapItem):
         self.hide()
         path = summit(layout, flourish.peak)
         line = max(1.5, 0.03 * layout.card.width())
-        box = path.boundingRect().adjusted(-line, -line, line, 0)
+        shine = 6 * line
+        box = path.boundingRect().adjusted(-shine, -shine, shine, 0)
         pixmap = blank_picture(box.size(), layout.ratio)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -158,7 +159,9 @@ class RidgeItem(QGraphicsPixmapItem):
         light.setColorAt(1, clear(look.ridge_light))
         if look.landscape is Landscape.PAINTED:
             painter.fillPath(path, light)
-        painter.strokePath(path, QPen(light, line, j=Qt.PenJoinStyle.RoundJoin))
+        for width, opacity in ((2 * shine, 0.08), (shine, 0.14), (line, 1.0)):
+            painter.setOpacity(opacity)
+            painter.strokePath(path, QPen(light, width, j=Qt.PenJoinStyle.RoundJoin))
         painter.end()
         self.setPixmap(pixmap)
         self.setPos(box.topLeft())

@@ -1,6 +1,7 @@
 """Plays flourishes beside the cards; each ends by itself or at once, and then nothing runs."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QAbstractAnimation, Signal
@@ -23,6 +24,15 @@ class Part(Protocol):
         """Look as after the flourish."""
 
 
+@dataclass(slots=True)
+class Showing:
+    """A flourish, when on the clock its step was, and whether its part has begun it."""
+
+    flourish: plans.Flourish
+    since: int
+    has_begun: bool = False
+
+
 class FlourishPlayer(QAbstractAnimation):
     """Shows what steps bring, on a clock of its own: the next step does not cut it short.
 
@@ -41,8 +51,7 @@ class FlourishPlayer(QAbstractAnimation):
         self._float, self._glow = FloatItem(), GlowItem()
         self._ridges = [RidgeItem() for _ in range(3)]
         self._glitter, self._ripple = Glitter(scene), RippleOfCards(show_height)
-        self._running: dict[Part, tuple[plans.Flourish, int]] = {}
-        """What shows which flourish, and when on the clock its step was."""
+        self._running: dict[Part, Showing] = {}
         for item in (self._float, self._glow, *self._ridges):
             scene.addItem(item)
 
@@ -71,7 +80,9 @@ class FlourishPlayer(QAbstractAnimation):
         """Show what a step brings, from now on."""
         now = self.currentTime() if self._running else 0
         for flourish in plan:
-            self._running[self._begin(flourish)] = flourish, now
+            if isinstance(flourish, plans.ScoreFloat):
+                self._float.end()
+            self._running[self._part_for(flourish)] = Showing(flourish, now)
         if self._running and self.state() is self.State.Stopped:
             self.start()
 
@@ -86,39 +97,50 @@ class FlourishPlayer(QAbstractAnimation):
     def updateCurrentTime(self, current_time: int) -> None:  # noqa: N802
         """Show the frame of `current_time`."""
         over = []
-        for part, (flourish, begun) in self._running.items():
-            time = current_time - begun
-            if time < flourish.delay + flourish.duration:
-                part.show_at(time)
-            else:
+        for part, showing in self._running.items():
+            time, flourish = current_time - showing.since, showing.flourish
+            if time >= flourish.delay + flourish.duration:
                 over.append(part)
+            elif time >= flourish.delay:
+                self._begin(showing)
+                part.show_at(time)
         self._end(over)
 
-    def _begin(self, flourish: plans.Flourish) -> Part:
-        """Prepare the part that shows a flourish, and return it."""
-        layout, look = self._layout, self._look
+    def _part_for(self, flourish: plans.Flourish) -> Part:
         match flourish:
             case plans.ScoreFloat():
-                self._float.begin(flourish, layout, look)
                 return self._float
             case plans.ChainGlow():
-                self._glow.begin(flourish)
                 return self._glow
             case plans.RidgeLight():
-                ridge = self._ridges[flourish.peak]
-                ridge.begin(flourish, layout, look)
-                return ridge
+                return self._ridges[flourish.peak]
             case plans.Ripple():
-                self._ripple.begin(flourish)
                 return self._ripple
             case _:
-                self._glitter.begin(flourish, layout, look)
                 return self._glitter
+
+    def _begin(self, showing: Showing) -> None:
+        """Let a flourish be drawn, once: when its time has come, not while a click is answered."""
+        if showing.has_begun:
+            return
+        showing.has_begun = True
+        layout, look = self._layout, self._look
+        match showing.flourish:
+            case plans.ScoreFloat() as change:
+                self._float.begin(change, layout, look)
+            case plans.ChainGlow() as glow:
+                self._glow.begin(glow)
+            case plans.RidgeLight() as light:
+                self._ridges[light.peak].begin(light, layout, look)
+            case plans.Ripple() as ripple:
+                self._ripple.begin(ripple)
+            case glitter:
+                self._glitter.begin(glitter, layout, look)
 
     def _end(self, parts: Sequence[Part]) -> None:
         was_celebrating = self.is_celebrating
         for part in parts:
-            del self._running[part]
+            self._begin(self._running.pop(part))
             part.end()
         if not self._running:
             self.stop()
