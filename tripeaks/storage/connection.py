@@ -6,7 +6,9 @@ ones, never the file. Moving the log into the file waits for the disk, so no com
 `tripeaks.storage.upkeep` does, in another thread.
 """
 
+import shutil
 import sqlite3
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -41,6 +43,22 @@ def connect(file: Path, *, patience: float = _PATIENCE_SECONDS) -> sqlite3.Conne
         connection.close()
         raise
     return connection
+
+
+@contextmanager
+def connect_to_copy(file: Path) -> Iterator[sqlite3.Connection]:
+    """Give a connection to a copy of a database, which stays as it is; OSError without room."""
+    with tempfile.TemporaryDirectory() as scratch:
+        copy = Path(scratch, DATABASE_NAME)
+        for end in ("", *SIDECARS):
+            source = Path(f"{file}{end}")
+            if source.exists():
+                shutil.copyfile(source, f"{copy}{end}")
+        connection = connect(copy)
+        try:
+            yield connection
+        finally:
+            connection.close()
 
 
 @contextmanager

@@ -20,8 +20,9 @@ from typing import Final
 from tripeaks.engine.errors import KnownError, Problem
 from tripeaks.engine.moves import Entry
 from tripeaks.engine.state import Outcome
+from tripeaks.storage.archive import open_archive
 from tripeaks.storage.connection import DATABASE_NAME, transaction
-from tripeaks.storage.failures import FAULTS, Fault, is_damage, saving_error
+from tripeaks.storage.failures import FAULTS, Fault, SavingError, is_damage, saving_error
 from tripeaks.storage.finished import finish, milliseconds, rule_set_of
 from tripeaks.storage.finished_rows import DamagedRow
 from tripeaks.storage.game_rows import GameRow, delete_game, load_games, write_game
@@ -32,6 +33,10 @@ from tripeaks.storage.unsaved import Unsaved, was_begun
 
 _LOCKED_SECONDS: Final = 2.0
 """How long another program may hold the database before it is worth a word."""
+
+
+_PASSING: Final = (Problem.SAVING_LOCKED, Problem.SAVING_DISK_FULL)
+"""Troubles after which the connection is as good as before."""
 
 
 def local_now() -> datetime:
@@ -61,6 +66,7 @@ class Journal:
         self._failure: KnownError | None = None
         self._locked_since: float | None = None
         self._is_saved = True
+        self._inode: tuple[int, int] | None = None
         self._open()
         self._adopt()
 
@@ -155,18 +161,33 @@ class Journal:
             self._connection = open_database(
                 self._file.parent, self._now().date(), self._notices.append
             )
+            self._inode = _inode(self._file)
         except KnownError as error:
             self._fail(error)
+
+    def _read_copy(self) -> list[tuple[GameRow, bool]]:
+        """Return the games on the table of a database that cannot be written."""
+        try:
+            with open_archive(self._file.parent) as connection:
+                games = load_games(connection)
+        except KnownError:
+            return []
+        for row, _ in games:
+            row.key = None
+        return games
 
     def _adopt(self) -> None:
         """Take over the games that the database has on the table."""
         if self._connection is None:
-            return
-        try:
-            games = load_games(self._connection)
-        except FAULTS as error:
-            self._handle(error)
-            return
+            if self._current is not None or not isinstance(self._failure, SavingError):
+                return
+            games = self._read_copy()
+        else:
+            try:
+                games = load_games(self._connection)
+            except FAULTS as error:
+                self._handle(error)
+                return
         if self._current is None:
             for row, is_current in games:
                 if is_current:
@@ -190,6 +211,8 @@ class Journal:
 
     def _save(self) -> None:
         """Bring the database up to what was played, in one transaction."""
+        if self._connection is not None and self._inode != _inode(self._file):
+            self._hold()  # the file was moved away or replaced: what goes there now is lost
         if self._connection is None:
             self._open()
             self._adopt()
@@ -226,11 +249,8 @@ class Journal:
 
     def _handle(self, error: Fault) -> None:
         """Set a damaged database aside and begin another; or hold what cannot be written."""
-        for row in (self._current, self._left):
-            if row is not None:
-                row.key = None
         if is_damage(error):
-            self._close()
+            self._hold()
             try:
                 problem = Problem.DATABASE_DAMAGED
                 self._notices.append(set_aside(self._file, problem, self._now().date()))
@@ -240,11 +260,16 @@ class Journal:
                 self._open()
             return
         failure = saving_error(error, self._file)
-        if failure.problem in (Problem.SAVING_LOCKED, Problem.SAVING_DISK_FULL):
-            self._fail(failure)
-            return
-        self._close()
+        self._hold(is_lasting=failure.problem not in _PASSING)
         self._fail(failure)
+
+    def _hold(self, *, is_lasting: bool = True) -> None:
+        """Take nothing on the table for saved; an `is_lasting` trouble ends the connection too."""
+        for row in (self._current, self._left):
+            if row is not None:
+                row.key = None
+        if is_lasting:
+            self._close()
 
     def _fail(self, failure: KnownError) -> None:
         self._is_saved = False
@@ -255,3 +280,12 @@ class Journal:
             self._locked_since = monotonic()
         if monotonic() - self._locked_since >= _LOCKED_SECONDS:
             self._failure = failure
+
+
+def _inode(file: Path) -> tuple[int, int] | None:
+    """Return what tells a file from any other, None where there is none."""
+    try:
+        status = file.stat()
+    except OSError:
+        return None
+    return status.st_dev, status.st_ino

@@ -3,16 +3,14 @@
 Every game is taken only if its seal and that of its log hold, so none was ever made up.
 """
 
-import shutil
 import sqlite3
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from tripeaks.storage.archive import open_archive
 from tripeaks.storage.backup import Backup, newest_good_backup, open_backup
-from tripeaks.storage.connection import SIDECARS, connect, transaction
+from tripeaks.storage.connection import connect_to_copy, transaction
 from tripeaks.storage.failures import FAULTS
 from tripeaks.storage.finished_rows import FINISHED_SQL, finished_game, read_log
 from tripeaks.storage.merging import GameWithLog, merge_games
@@ -55,20 +53,11 @@ def bring_back(folder: Path, rescue: Rescue) -> int:
 
 def _games_of_damaged(file: Path) -> list[GameWithLog]:
     """Return the sound games of a damaged file, which is left as it is."""
-    with tempfile.TemporaryDirectory() as scratch:
-        copy = Path(scratch, "copy.db")
-        try:
-            for end in ("", *SIDECARS):
-                source = Path(f"{file}{end}")
-                if source.exists():
-                    shutil.copy(source, f"{copy}{end}")
-            connection = connect(copy)
-        except (*FAULTS, OSError):
-            return []
-        try:
+    try:
+        with connect_to_copy(file) as connection:
             return _sound_games(connection)
-        finally:
-            connection.close()
+    except (*FAULTS, OSError):
+        return []
 
 
 def _sound_games(connection: sqlite3.Connection) -> list[GameWithLog]:

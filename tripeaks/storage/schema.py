@@ -114,6 +114,8 @@ def check_schema(connection: sqlite3.Connection) -> None:
     """Check that a database has the tables of this version; DamagedSchema when it has others."""
     if _schema(connection) != _expected():
         raise DamagedSchema
+    if connection.execute("SELECT version FROM tally").fetchall() != [(VERSION,)]:
+        raise DamagedSchema
 
 
 class DamagedSchema(sqlite3.DatabaseError):
