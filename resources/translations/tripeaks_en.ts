@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>DayPanel</name>
+    <message numerus="yes">
+        <source>Won, %n point(s) below the goal.</source>
+        <translation>
+            <numerusform>Won, %n point below the goal.</numerusform>
+            <numerusform>Won, %n points below the goal.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OutcomePanel</name>
     <message numerus="yes">
         <source>%n card(s) taken</source>

@@ -47,6 +47,10 @@
         <translation>&amp;Nuova partita…</translation>
     </message>
     <message>
+        <source>&amp;Daily deal…</source>
+        <translation>Partita del &amp;giorno…</translation>
+    </message>
+    <message>
         <source>&amp;Restart this deal</source>
         <translation>&amp;Ricomincia questa partita</translation>
     </message>
@@ -185,6 +189,111 @@
     </message>
 </context>
 <context>
+    <name>DailyDialog</name>
+    <message>
+        <source>Daily deal</source>
+        <translation>Partita del giorno</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Gioca</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Mese precedente</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Mese successivo</translation>
+    </message>
+    <message>
+        <source>&amp;Today</source>
+        <translation>&amp;Oggi</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vinta</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>giocata</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Continua</translation>
+    </message>
+</context>
+<context>
+    <name>DayPanel</name>
+    <message>
+        <source>&amp;Easy</source>
+        <translation>&amp;Facile</translation>
+    </message>
+    <message>
+        <source>King and ace are linked.</source>
+        <translation>Re e asso sono collegati.</translation>
+    </message>
+    <message>
+        <source>C&amp;lassic</source>
+        <translation>C&amp;lassico</translation>
+    </message>
+    <message>
+        <source>King and ace are separate.</source>
+        <translation>Re e asso sono separati.</translation>
+    </message>
+    <message>
+        <source>Goal of the day</source>
+        <translation>Obiettivo del giorno</translation>
+    </message>
+    <message>
+        <source>The best score that this deal allows.</source>
+        <translation>Il miglior punteggio che questa partita permette.</translation>
+    </message>
+    <message>
+        <source>Your best</source>
+        <translation>Il tuo record</translation>
+    </message>
+    <message>
+        <source>The best score of your games of this deal.</source>
+        <translation>Il tuo miglior punteggio in questa partita.</translation>
+    </message>
+    <message>
+        <source>Days in a row</source>
+        <translation>Giorni di fila</translation>
+    </message>
+    <message>
+        <source>For how many days up to today you have won each daily deal.</source>
+        <translation>Da quanti giorni di fila, fino a oggi, vinci la partita del giorno.</translation>
+    </message>
+    <message>
+        <source>Under these rules this deal cannot be won.</source>
+        <translation>Con queste regole la partita non si può vincere.</translation>
+    </message>
+    <message>
+        <source>Not played yet.</source>
+        <translation>Non ancora giocata.</translation>
+    </message>
+    <message>
+        <source>Played, not won yet.</source>
+        <translation>Giocata, non ancora vinta.</translation>
+    </message>
+    <message>
+        <source>Won.</source>
+        <translation>Vinta.</translation>
+    </message>
+    <message>
+        <source>Won, with the best score of all.</source>
+        <translation>Vinta, con il miglior punteggio possibile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won, %n point(s) below the goal.</source>
+        <translation>
+            <numerusform>Vinta, %n punto sotto l’obiettivo.</numerusform>
+            <numerusform>Vinta, %n punti sotto l’obiettivo.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FiguresBar</name>
     <message>
         <source>Can be won</source>
@@ -215,6 +324,10 @@
         <translation>Tempo</translation>
     </message>
     <message>
+        <source>Daily deal, {date}</source>
+        <translation>Partita del giorno, {date}</translation>
+    </message>
+    <message>
         <source>Deal code</source>
         <translation>Codice della partita</translation>
     </message>
@@ -240,6 +353,21 @@
     <message>
         <source>The sounds are off.</source>
         <translation>I suoni sono disattivati.</translation>
+    </message>
+</context>
+<context>
+    <name>MonthGrid</name>
+    <message>
+        <source>today</source>
+        <translation>oggi</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vinta</translation>
+    </message>
+    <message>
+        <source>played, not won</source>
+        <translation>giocata, non vinta</translation>
     </message>
 </context>
 <context>

@@ -47,6 +47,10 @@
         <translation>Partidă &amp;nouă…</translation>
     </message>
     <message>
+        <source>&amp;Daily deal…</source>
+        <translation>Partida &amp;zilei…</translation>
+    </message>
+    <message>
         <source>&amp;Restart this deal</source>
         <translation>&amp;Reia această partidă</translation>
     </message>
@@ -185,6 +189,112 @@
     </message>
 </context>
 <context>
+    <name>DailyDialog</name>
+    <message>
+        <source>Daily deal</source>
+        <translation>Partida zilei</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Joacă</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Luna dinainte</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Luna următoare</translation>
+    </message>
+    <message>
+        <source>&amp;Today</source>
+        <translation>&amp;Azi</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>câștigată</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jucată</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>Joacă &amp;mai departe</translation>
+    </message>
+</context>
+<context>
+    <name>DayPanel</name>
+    <message>
+        <source>&amp;Easy</source>
+        <translation>&amp;Ușor</translation>
+    </message>
+    <message>
+        <source>King and ace are linked.</source>
+        <translation>Regele și asul sunt legate.</translation>
+    </message>
+    <message>
+        <source>C&amp;lassic</source>
+        <translation>C&amp;lasic</translation>
+    </message>
+    <message>
+        <source>King and ace are separate.</source>
+        <translation>Regele și asul sunt separate.</translation>
+    </message>
+    <message>
+        <source>Goal of the day</source>
+        <translation>Ținta zilei</translation>
+    </message>
+    <message>
+        <source>The best score that this deal allows.</source>
+        <translation>Cel mai bun punctaj pe care îl permite această partidă.</translation>
+    </message>
+    <message>
+        <source>Your best</source>
+        <translation>Recordul tău</translation>
+    </message>
+    <message>
+        <source>The best score of your games of this deal.</source>
+        <translation>Cel mai bun punctaj al tău la această partidă.</translation>
+    </message>
+    <message>
+        <source>Days in a row</source>
+        <translation>Zile la rând</translation>
+    </message>
+    <message>
+        <source>For how many days up to today you have won each daily deal.</source>
+        <translation>De câte zile la rând, până azi, ai câștigat partida zilei.</translation>
+    </message>
+    <message>
+        <source>Under these rules this deal cannot be won.</source>
+        <translation>Cu aceste reguli partida nu se poate câștiga.</translation>
+    </message>
+    <message>
+        <source>Not played yet.</source>
+        <translation>Încă nejucată.</translation>
+    </message>
+    <message>
+        <source>Played, not won yet.</source>
+        <translation>Jucată, încă necâștigată.</translation>
+    </message>
+    <message>
+        <source>Won.</source>
+        <translation>Câștigată.</translation>
+    </message>
+    <message>
+        <source>Won, with the best score of all.</source>
+        <translation>Câștigată, cu cel mai bun punctaj posibil.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won, %n point(s) below the goal.</source>
+        <translation>
+            <numerusform>Câștigată, la %n punct sub țintă.</numerusform>
+            <numerusform>Câștigată, la %n puncte sub țintă.</numerusform>
+            <numerusform>Câștigată, la %n de puncte sub țintă.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FiguresBar</name>
     <message>
         <source>Can be won</source>
@@ -215,6 +325,10 @@
         <translation>Timp</translation>
     </message>
     <message>
+        <source>Daily deal, {date}</source>
+        <translation>Partida zilei, {date}</translation>
+    </message>
+    <message>
         <source>Deal code</source>
         <translation>Cod de partidă</translation>
     </message>
@@ -240,6 +354,21 @@
     <message>
         <source>The sounds are off.</source>
         <translation>Sunetele sunt oprite.</translation>
+    </message>
+</context>
+<context>
+    <name>MonthGrid</name>
+    <message>
+        <source>today</source>
+        <translation>azi</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>câștigată</translation>
+    </message>
+    <message>
+        <source>played, not won</source>
+        <translation>jucată, necâștigată</translation>
     </message>
 </context>
 <context>

@@ -113,7 +113,7 @@ def test_everything_is_in_a_menu_and_no_mnemonic_twice(open_window: Open) -> Non
 def test_toolbar_buttons_have_icons_and_tell_their_keys(open_window: Open) -> None:
     it = open_window()
     buttons = [b for b in it.find(QToolBar, "toolbar").findChildren(QToolButton) if b.isVisible()]
-    assert len(buttons) == 9
+    assert len(buttons) == 10
     for button in buttons:
         assert not button.icon().isNull()
         assert button.toolTip().endswith(")")

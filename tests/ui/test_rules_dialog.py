@@ -25,6 +25,7 @@ KEYS = [
     "Ctrl+Y",
     "Ctrl+Shift+Z",
     "Ctrl+N",
+    "Ctrl+D",
     "Ctrl+R",
     "Ctrl+C",
     "Ctrl+V",

@@ -18,6 +18,7 @@ class Actions(QObject):
         self._window = window
         ctrl, shift = Qt.Modifier.CTRL, Qt.Modifier.SHIFT
         self.new_game = self._add("actionNewGame", "new", ctrl | Qt.Key.Key_N, Qt.Key.Key_N)
+        self.daily = self._add("actionDaily", "daily", ctrl | Qt.Key.Key_D)
         self.restart = self._add("actionRestart", "restart", ctrl | Qt.Key.Key_R)
         self.go_back = self._add("actionGoBack", None, ctrl | Qt.Key.Key_B)
         self.undo = self._add("actionUndo", "undo", ctrl | Qt.Key.Key_Z)
@@ -49,6 +50,7 @@ class Actions(QObject):
     def retranslate(self) -> None:
         """Name everything in the language in use."""
         self.new_game.setText(self.tr("&New game…"))
+        self.daily.setText(self.tr("&Daily deal…"))
         self.restart.setText(self.tr("&Restart this deal"))
         self.go_back.setText(self.tr("&Back to the last game"))
         self.undo.setText(self.tr("&Undo"))
@@ -92,7 +94,7 @@ class Actions(QObject):
         return (action for action in self._toolbar.actions() if action.data())
 
     def _make_menus(self) -> list[QMenu]:
-        games = (self.new_game, self.restart, self.go_back)
+        games = (self.new_game, self.daily, self.restart, self.go_back)
         codes = (self.copy_code, self.paste_code)
         groups: tuple[tuple[QAction | None, ...], ...] = (
             (*games, None, *codes, None, self.statistics, self.settings, None, self.quit),
@@ -116,7 +118,7 @@ class Actions(QObject):
         toolbar.setObjectName("toolbar")
         toolbar.setMovable(False)
         toolbar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        games, moves = (self.new_game, self.restart), (self.undo, self.redo)
+        games, moves = (self.new_game, self.daily, self.restart), (self.undo, self.redo)
         for action in (*games, *moves, self.draw, self.hint):
             toolbar.addAction(action)
         toolbar.addSeparator()

@@ -1,6 +1,8 @@
 """The slim bar under the table: score, moves, stock, chain and the deal's code."""
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from datetime import date
+
+from PySide6.QtCore import QDate, QEvent, QLocale, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -70,6 +72,15 @@ class FiguresBar(QWidget):
         self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.code.setTextFormat(Qt.TextFormat.PlainText)
         self.code.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self._day: date | None = None
+        self._daily = QLabel(self)
+        self._daily.setObjectName("dailyLabel")
+        self._daily.setFont(scaled(self.font(), 0.8))
+        self._daily.setAlignment(Qt.AlignmentFlag.AlignRight)
+        deal = QVBoxLayout()
+        deal.setSpacing(0)
+        deal.addWidget(self._daily)
+        deal.addWidget(self.code)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(14, 4, 14, 4)
         layout.setSpacing(14)
@@ -77,7 +88,7 @@ class FiguresBar(QWidget):
             layout.addWidget(part)
         layout.addStretch(1)
         layout.addWidget(self._winnable_label)
-        layout.addWidget(self.code)
+        layout.addLayout(deal)
         self._retranslate()
 
     def show_figures(self, state: State, moves: int) -> None:
@@ -95,6 +106,11 @@ class FiguresBar(QWidget):
     def set_code(self, code: str) -> None:
         """Show the deal's code."""
         self.code.setText(code)
+        self._retranslate()
+
+    def set_daily(self, day: date | None) -> None:
+        """Say whose daily deal is on the table; None for a deal of no day."""
+        self._day = day
         self._retranslate()
 
     def minimumSizeHint(self) -> QSize:
@@ -126,6 +142,11 @@ class FiguresBar(QWidget):
         self.stock.set_caption(self.tr("Stock"))
         self.chain.set_caption(self.tr("Chain"))
         self.clock.set_caption(self.tr("Time"))
+        self._daily.setVisible(self._day is not None)
+        if self._day is not None:
+            day = QDate(self._day.year, self._day.month, self._day.day)
+            text = QLocale().toString(day, QLocale.FormatType.ShortFormat)
+            self._daily.setText(self.tr("Daily deal, {date}").format(date=text))
         name = self.tr("Deal code")
         self.code.setAccessibleName(f"{name}: {self.code.text()}")
         self.code.setToolTip(self.tr("Whoever plays this code gets the same cards."))

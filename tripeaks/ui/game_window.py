@@ -74,7 +74,7 @@ class GameWindow(QObject):
         self._scheme.look_changed.connect(self.window.set_look)
         self._advice = Advice(model, advisor, self.window, settings, translators)
         self._saving = Saving(clock, keeper, library, self.window, settings, translators)
-        self._records = Records(library, self.window, settings)
+        self.records = Records(model, library, self.window, settings)
         self._bugs = BugReports(model, self.window)
         self.replaying = Replaying(model, advisor, self.window, self._advice, clock, translators)
         self._show_all()
@@ -82,6 +82,7 @@ class GameWindow(QObject):
     def end(self) -> None:
         """Save what is not saved yet, and give up what is still being worked out."""
         self.advisor.stop()
+        self.records.stop()
         self.library.stop()
         self.keeper.close()
 

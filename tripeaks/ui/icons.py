@@ -90,6 +90,14 @@ def _hint() -> QPainterPath:
     return path
 
 
+def _daily() -> QPainterPath:
+    """Draw a calendar's leaf with a peak on it."""
+    path = _lines(((4, 9.5), (20, 9.5)), ((8, 2.5), (8, 6)), ((16, 2.5), (16, 6)))
+    path.addRoundedRect(QRectF(4, 4.5, 16, 16), 2, 2)
+    path.addPath(_lines(((7.5, 17), (11, 12.5), (13, 15), (14, 13.8), (16.5, 17))))
+    return path
+
+
 def _statistics() -> QPainterPath:
     """Draw bars of three heights, as the peaks."""
     return _lines(
@@ -146,6 +154,7 @@ _PATHS: Final[dict[str, Callable[[], QPainterPath]]] = {
     "redo": lambda: _turn_back(mirrored=True),
     "draw": _draw_card,
     "hint": _hint,
+    "daily": _daily,
     "statistics": _statistics,
     "settings": _settings,
     "rules": _rules,

@@ -1,9 +1,16 @@
-"""Connects what is known of finished games to the window: the statistics."""
+"""Connects what is known of finished games to the window: statistics, and the daily deals."""
 
+from collections.abc import Callable
+from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
 
+from tripeaks.engine.codes import DealCode
+from tripeaks.engine.state import Outcome
+from tripeaks.model.daily_deals import DailyDeal, DailyDeals
+from tripeaks.model.game_model import GameModel
 from tripeaks.model.library import Library
 from tripeaks.model.settings import Settings
 from tripeaks.ui.main_window import MainWindow
@@ -13,17 +20,29 @@ if TYPE_CHECKING:
 
 
 class Records(QObject):
-    """Opens the windows that show finished games, one of each; they load when asked for."""
+    """Opens the windows that show finished games; they load when asked for."""
 
-    def __init__(self, library: Library, window: MainWindow, settings: Settings) -> None:
+    def __init__(
+        self, model: GameModel, library: Library, window: MainWindow, settings: Settings
+    ) -> None:
         super().__init__(window)
+        self.today: Callable[[], date] = date.today
+        """Tells the player's own date."""
+        self._model = model
         self._library = library
         self._window = window
-        self._settings = settings
+        self._deals = DailyDeals(self)
         self._statistics: StatisticsDialog | None = None
         window.commands.statistics.triggered.connect(self._open_statistics)
+        window.commands.daily.triggered.connect(self._open_calendar)
         settings.show_statistics_changed.connect(self._show_entry)
+        model.game_started.connect(self._name_deal)
         self._show_entry(settings.show_statistics)
+        self._name_deal()
+
+    def stop(self) -> None:
+        """Give up what is still being worked out."""
+        self._deals.stop()
 
     def _open_statistics(self) -> None:
         if self._statistics is None:
@@ -33,6 +52,37 @@ class Records(QObject):
         self._statistics.show()
         self._statistics.raise_()
         self._statistics.activateWindow()
+
+    def _open_calendar(self) -> None:
+        if QApplication.activeModalWidget() is not None:
+            return  # one question at a time
+        from tripeaks.ui.daily.dialog import DailyDialog
+
+        model = self._model
+        dialog = DailyDialog(
+            self._library,
+            self._deals,
+            model.code.rules,
+            self.today,
+            self._window,
+            in_play=self._daily_in_play(),
+        )
+        dialog.play_requested.connect(self._play)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _daily_in_play(self) -> tuple[date, DealCode] | None:
+        session = self._model.session
+        is_over = self._model.state.outcome is not Outcome.IN_PROGRESS
+        return None if session.daily is None or is_over else (session.daily, self._model.code)
+
+    def _play(self, found: DailyDeal) -> None:
+        # Every daily deal can be won in Easy: that is how it is chosen.
+        can_be_won = found.code.rules.wrap or bool(found.is_winnable)
+        self._model.new_game(found.code, is_known_winnable=can_be_won, daily=found.day)
+
+    def _name_deal(self) -> None:
+        self._window.figures.set_daily(self._model.session.daily)
 
     def _show_entry(self, is_shown: bool) -> None:
         """Keep statistics away from players who want quiet; a key does not open them either."""

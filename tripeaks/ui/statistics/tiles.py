@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from tripeaks.model.summary import Summary
@@ -11,9 +11,11 @@ from tripeaks.ui.charts.frame import paint_ground
 from tripeaks.ui.figure_text import NOTHING, average, grouped
 from tripeaks.ui.looks import clock_time, scaled
 from tripeaks.ui.statistics.win_ring import WinRing
+from tripeaks.ui.tile import Tile
 from tripeaks.view.figures import figure
 
 _TILE_WIDTH: Final = 136
+_TOP: Final = Qt.AlignmentFlag.AlignTop
 _NAMES: Final = (
     "currentStreak",
     "longestStreak",
@@ -26,33 +28,6 @@ _NAMES: Final = (
     "fastestWin",
     "averageTime",
 )
-
-
-class Tile(QWidget):
-    """A figure under its caption."""
-
-    def __init__(self, name: str) -> None:
-        """Show nothing yet; `name` is the figure's object name."""
-        super().__init__()
-        self._caption = QLabel()
-        self._caption.setFont(scaled(self.font(), 0.88))
-        self._caption.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self._value = QLabel()
-        self._value.setObjectName(name)
-        self._value.setFont(scaled(self.font(), 1.45, bold=True))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._caption)
-        column.addWidget(self._value)
-
-    def show_figure(self, caption: str, value: str, explanation: str) -> None:
-        """Show a figure; its explanation is told on demand."""
-        self._caption.setText(caption)
-        self._value.setText(value)
-        self._value.setAccessibleName(f"{caption}: {value}")
-        self._value.setAccessibleDescription(explanation)
-        self.setToolTip(explanation)
 
 
 class Tiles(QWidget):
@@ -183,6 +158,3 @@ class Tiles(QWidget):
                 self.tr("The mean time of a win."),
             ),
         ]
-
-
-_TOP: Final = Qt.AlignmentFlag.AlignTop
