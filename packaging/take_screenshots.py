@@ -6,6 +6,10 @@ With --looks it makes the small pictures that tests compare instead:
 
     python packaging/take_screenshots.py --looks tests/data/looks
 
+and with --readme the pictures that the README shows:
+
+    python packaging/take_screenshots.py --readme docs
+
 Ends with 1 where a text has a contrast below 4.5 : 1.
 """
 
@@ -14,15 +18,17 @@ import fnmatch
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from contact_sheet import contact_sheet
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QImage
 from screenshooter import surroundings
 from screenshooter.contrast import Measured, measure
-from screenshooter.looks import looks
+from screenshooter.looks import looks, readme_pictures
 from screenshooter.stage import Stage
 from screenshooter.table_texts import table_texts
 from screenshooter.views import VIEWS, View
@@ -42,6 +48,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--view", default="*", help="views of this name only, with * and ?")
     parser.add_argument("--language", default="en", choices=["en", "ro", "it"])
     parser.add_argument("--looks", action="store_true", help="the small pictures for the tests")
+    parser.add_argument("--readme", action="store_true", help="the README's pictures")
     parser.add_argument("--scale", type=int, help=argparse.SUPPRESS)
     return parser.parse_args()
 
@@ -105,25 +112,24 @@ def take_all(chosen: argparse.Namespace, views: list[View]) -> int:
     return faint
 
 
-def take_looks(folder: Path) -> None:
-    """Make the small pictures that tests compare, and take away any others."""
+def take_few(folder: Path, pictures: Callable[[Path], Iterator[tuple[str, QImage]]]) -> None:
+    """Take some pictures of one set; the end of a name says what kind of file it is."""
     folder.mkdir(parents=True, exist_ok=True)
-    for old in folder.glob("*.png"):
-        old.unlink()
     with tempfile.TemporaryDirectory() as spare:
         surroundings.prepare(Path(spare), 1)
         application = surroundings.make_application()
         qInstallMessageHandler(_say)
-        for name, image in looks():
-            image.save(str(folder / f"{name}.png"), "PNG", 0)
+        for name, image in pictures(Path(spare)):
+            # For PNG the number is how little it is packed, for JPEG how good it is.
+            image.save(str(folder / name), quality=0 if name.endswith("png") else 88)
         del application
 
 
 def main() -> int:
     """Take all pictures, those of each scale in a process of its own."""
     chosen = arguments()
-    if chosen.looks:
-        take_looks(chosen.folder)
+    if chosen.looks or chosen.readme:
+        take_few(chosen.folder, looks if chosen.looks else readme_pictures)
         return 0
     views = [view for view in VIEWS if fnmatch.fnmatch(view.name, chosen.view)]
     if chosen.scale is not None:
