@@ -24,9 +24,8 @@ from PySide6.QtWidgets import QApplication, QGraphicsView
 from tests.benchmarks.xserver import x_server
 from tripeaks.engine.codes import parse_code
 from tripeaks.model.game_model import GameModel
-from tripeaks.view.choreography import Motion, Style
+from tripeaks.view.choreography import Motion, MotionStyle, Style
 from tripeaks.view.poses import poses
-from tripeaks.view.table_scene import MotionStyle
 from tripeaks.view.table_view import TableView
 
 _TABLES: Final = ((1280, 800, 1.0), (3840, 2160, 1.0), (3840, 2160, 2.0), (3840, 2160, 1.5))

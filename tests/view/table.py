@@ -14,10 +14,10 @@ from tripeaks.engine.game import Game
 from tripeaks.engine.moves import DRAW, REDO, UNDO, Entry, Take
 from tripeaks.engine.state import State
 from tripeaks.model.game_model import STOCK, WASTE, GameModel
+from tripeaks.view.choreography import MotionStyle
 from tripeaks.view.items import CardItem
 from tripeaks.view.marks import RingItem
 from tripeaks.view.poses import deal_cards, poses
-from tripeaks.view.table_scene import MotionStyle
 from tripeaks.view.table_view import TableView
 
 

@@ -13,6 +13,7 @@ from tripeaks.engine.game import Game, Step
 from tripeaks.engine.moves import REDO, UNDO, Entry, Undo
 from tripeaks.engine.state import Outcome
 from tripeaks.view import flourishes as plans
+from tripeaks.view.choreography import MotionStyle
 from tripeaks.view.figures import figure
 from tripeaks.view.flourishes import (
     FULL_CHAIN,
@@ -24,29 +25,28 @@ from tripeaks.view.flourishes import (
     Ripple,
     ScoreFloat,
     glow_of,
-    paced,
     plan_flourishes,
-    subdued,
 )
 
 CODES = ["TP1-E-AAAAAAB", "TP2-EJ2-TRIPEAK", "TP2-CHL-AAAAAAG", "TP2-EKOW-QWERTYU"]
 IN_SIGHT = (51, 19, 4, 20)
+AS_EVER = MotionStyle()
 
 
-def plan(game: Game, what: Entry) -> list[Flourish]:
+def plan(game: Game, what: Entry, motion: MotionStyle = AS_EVER) -> list[Flourish]:
     step = game.play(what)
     assert isinstance(step, Step)
-    return plan_flourishes(step, IN_SIGHT)
+    return plan_flourishes(step, IN_SIGHT, motion)
 
 
 def only(kind: type[Flourish], flourishes: list[Flourish]) -> list[Flourish]:
     return [each for each in flourishes if isinstance(each, kind)]
 
 
-def won_game() -> tuple[Game, list[list[Flourish]]]:
+def won_game(motion: MotionStyle = AS_EVER) -> tuple[Game, list[list[Flourish]]]:
     """Return the won game and what each of its steps shows."""
     game = new(WON_CODE)
-    return game, [plan(game, entry(game, word)) for word in WON_ACTIONS.split()]
+    return game, [plan(game, entry(game, word), motion) for word in WON_ACTIONS.split()]
 
 
 def end_of(flourishes: list[Flourish]) -> float:
@@ -144,12 +144,12 @@ def test_a_win_has_its_moment_and_nothing_else_has() -> None:
 
 @pytest.mark.parametrize("factor", [0.5, 1.0, 1.6])
 def test_no_moment_is_long(factor: float) -> None:
-    _, shown = won_game()
+    _, shown = won_game(MotionStyle(factor))
     for flourishes in shown[:-1]:
-        assert end_of(paced(flourishes, factor)) <= 1000
-    assert end_of(paced(shown[-1], factor)) <= 1500
-    (glitter,) = only(Glitter, paced(shown[-1], factor))
-    assert end_of(paced(shown[-1], factor)) == glitter.delay + glitter.duration, "the last to go"
+        assert end_of(flourishes) <= 1000
+    assert end_of(shown[-1]) <= 1500
+    (glitter,) = only(Glitter, shown[-1])
+    assert end_of(shown[-1]) == glitter.delay + glitter.duration, "the last to go"
 
 
 def test_eight_cards_ripple_within_the_moment_one_after_the_other() -> None:
@@ -179,13 +179,21 @@ def test_eight_cards_ripple_within_the_moment_one_after_the_other() -> None:
 
 def test_with_reduced_motion_figures_stand_and_no_moment_is_shown() -> None:
     _, shown = won_game()
-    for flourishes in shown:
-        quiet = subdued(flourishes)
+    _, calm = won_game(MotionStyle(reduced=True))
+    for flourishes, quiet in zip(shown, calm, strict=True):
         assert {type(each) for each in quiet} <= {ScoreFloat, ChainGlow}
         assert len(only(ScoreFloat, quiet)) == len(only(ScoreFloat, flourishes))
         for each in quiet:
             if isinstance(each, ScoreFloat):
                 assert {plans.float_rise(each, share / 10) for share in range(11)} == {0.0}
+
+
+def test_a_score_that_is_hidden_does_not_float() -> None:
+    game = new("TP1-E-AAAAAAB")
+    step = game.play(entry(game, "KC"))
+    assert isinstance(step, Step)
+    kinds = {type(each) for each in plan_flourishes(step, IN_SIGHT, shows_score=False)}
+    assert kinds == {ChainGlow}
 
 
 def test_a_float_rises_once_and_fades() -> None:

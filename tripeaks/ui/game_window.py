@@ -31,7 +31,7 @@ from tripeaks.ui.replaying import Replaying
 from tripeaks.ui.saving import Saving
 from tripeaks.ui.scheme import Scheme
 from tripeaks.ui.sounds.game_sounds import GameSounds, default_player
-from tripeaks.view.table_scene import MotionStyle
+from tripeaks.view.choreography import MotionStyle
 
 if TYPE_CHECKING:
     from tripeaks.ui.about_dialog import AboutDialog

@@ -34,6 +34,19 @@ _SHAKE: Final = 0.02
 """How far a shake goes, in card widths."""
 
 
+@dataclass(frozen=True, slots=True)
+class MotionStyle:
+    """How much may move: `factor` times every duration (0: nothing moves), or only fades."""
+
+    factor: float = 1.0
+    reduced: bool = False
+
+    @property
+    def travels(self) -> bool:
+        """Whether anything may be seen on its way."""
+        return self.factor > 0 and not self.reduced
+
+
 class Style(Enum):
     """How a card gets from one pose to the other."""
 

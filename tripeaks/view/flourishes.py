@@ -13,7 +13,7 @@ from tripeaks.engine.game import Step
 from tripeaks.engine.moves import Undo
 from tripeaks.engine.state import Outcome
 from tripeaks.engine.tableau import TIPS
-from tripeaks.view.choreography import FADE_MS, TAKE_MS
+from tripeaks.view.choreography import FADE_MS, TAKE_MS, MotionStyle
 
 FLOAT_MS: Final = 700.0
 GLOW_MS: Final = 260.0
@@ -24,6 +24,7 @@ WIN_MS: Final = 1100.0
 FULL_CHAIN: Final = 10
 """The length of a chain that glows no more when it grows."""
 
+_AS_EVER: Final = MotionStyle()
 _FLOAT_DELAY_MS: Final = 90.0
 _LANDING_MS: Final = 0.6 * TAKE_MS
 _RIDGE_GAP_MS: Final = 130.0
@@ -110,8 +111,27 @@ def _sparkle(number: int) -> Sparkle:
 SPARKLES: Final = tuple(_sparkle(number) for number in range(36))
 
 
-def plan_flourishes(step: Step, in_sight: Sequence[int]) -> list[Flourish]:
-    """Return what a step shows; `in_sight` are the keys of the cards seen after it, left first."""
+def plan_flourishes(
+    step: Step,
+    in_sight: Sequence[int],
+    motion: MotionStyle = _AS_EVER,
+    *,
+    shows_score: bool = True,
+) -> list[Flourish]:
+    """Return what a step shows, as far as it may.
+
+    `in_sight` are the keys of the cards seen after it, left first. Only the beginning of a
+    flourish follows the pace of the cards: what is to be read is there as long as ever.
+    """
+    plan = _plan(step, in_sight)
+    if not shows_score:
+        plan = [flourish for flourish in plan if not isinstance(flourish, ScoreFloat)]
+    if motion.reduced:
+        plan = _subdued(plan)
+    return [replace(flourish, delay=flourish.delay * motion.factor) for flourish in plan]
+
+
+def _plan(step: Step, in_sight: Sequence[int]) -> list[Flourish]:
     before, after = step.before, step.after
     is_undo = isinstance(step.cause, Undo)
     cleared = [] if is_undo else _cleared(step)
@@ -153,7 +173,7 @@ def glow_of(chain: int) -> float:
     return math.pow(min(1.0, chain / FULL_CHAIN), 0.8)
 
 
-def subdued(plan: Sequence[Flourish]) -> list[Flourish]:
+def _subdued(plan: Sequence[Flourish]) -> list[Flourish]:
     """Return the same plan for those who want no motion: figures stand, light is just there."""
     quiet: list[Flourish] = []
     for flourish in plan:
@@ -162,14 +182,6 @@ def subdued(plan: Sequence[Flourish]) -> list[Flourish]:
         elif isinstance(flourish, ChainGlow):
             quiet.append(replace(flourish, delay=0.0, duration=FADE_MS))
     return quiet
-
-
-def paced(plan: Sequence[Flourish], factor: float) -> list[Flourish]:
-    """Return the same plan beside cards that take `factor` times as long as they normally do.
-
-    Only its beginning follows the cards: what is to be read is there as long as ever.
-    """
-    return [replace(flourish, delay=flourish.delay * factor) for flourish in plan]
 
 
 def progress_of(flourish: Flourish, time: float) -> float:

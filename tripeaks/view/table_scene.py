@@ -2,22 +2,29 @@
 
 from collections import deque
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QTransform
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from tripeaks.engine.game import Step
 from tripeaks.engine.state import State
 from tripeaks.model.deck import Deck
 from tripeaks.model.scene import Scene
 from tripeaks.view.animator import Animator
+from tripeaks.view.backdrop import Backdrop
 from tripeaks.view.card_pixmaps import CardPixmaps
-from tripeaks.view.choreography import Frame, Motion, faded, plan_deal, plan_shake, plan_step
+from tripeaks.view.choreography import (
+    Frame,
+    Motion,
+    MotionStyle,
+    faded,
+    plan_deal,
+    plan_shake,
+    plan_step,
+)
 from tripeaks.view.flourish_player import FlourishPlayer
-from tripeaks.view.flourishes import ScoreFloat, paced, plan_flourishes, subdued
+from tripeaks.view.flourishes import plan_flourishes
 from tripeaks.view.geometry import STOCK_SHOWN, Layout
 from tripeaks.view.idle_work import IdleWork
 from tripeaks.view.items import CardItem, SlotItem
@@ -26,21 +33,11 @@ from tripeaks.view.marks import Marks
 from tripeaks.view.picture_cache import PictureCache
 from tripeaks.view.poses import Pose, deal_cards, poses
 from tripeaks.view.scene_look import LOOKS, SceneLook
-from tripeaks.view.scenery import Scenery
 
-_BACKGROUND_Z: Final = -100.0
 _REDRAW_DELAY_MS: Final = 80
 """How long a size must hold before pictures are drawn for it."""
 _KEEP_DELAY_MS: Final = 3000
 """How long it must hold before they are kept on disk: no file for a size in passing."""
-
-
-@dataclass(frozen=True, slots=True)
-class MotionStyle:
-    """How much may move: `factor` times every duration (0: nothing moves), or only fades."""
-
-    factor: float = 1.0
-    reduced: bool = False
 
 
 class TableScene(QGraphicsScene):
@@ -66,11 +63,9 @@ class TableScene(QGraphicsScene):
         self._rest.timeout.connect(self.keep_pictures)
         self._animator = Animator(self._show_frame, self._settle, self)
         self._lift = Lift(self._show_height, self)
-        self._scenery: Scenery | None = None
-        self._background = QGraphicsPixmapItem()
-        self._background.setZValue(_BACKGROUND_Z)
+        self._backdrop = Backdrop()
         self._slots = (SlotItem(), SlotItem())
-        for item in (self._background, *self._slots):
+        for item in (self._backdrop, *self._slots):
             self.addItem(item)
         self._look = LOOKS[Scene.DAWN]
         self._marks = Marks(self, self._look)
@@ -94,16 +89,13 @@ class TableScene(QGraphicsScene):
     @property
     def is_idle(self) -> bool:
         """Whether nothing at all goes on: nothing moves, nothing is left to draw."""
-        return not (self.is_moving or self.is_drawing or self._is_at_play)
+        moves = self.is_moving or self._lift.is_running or self._flourishes.is_running
+        return not moves and not self.is_drawing
 
     @property
     def is_celebrating(self) -> bool:
         """Whether the moment of a win is shown."""
         return self._flourishes.is_celebrating
-
-    @property
-    def _is_at_play(self) -> bool:
-        return self._lift.is_running or self._flourishes.is_running
 
     @property
     def is_drawing(self) -> bool:
@@ -131,11 +123,9 @@ class TableScene(QGraphicsScene):
         self._flourishes.set_table(layout, self._look)
         self._settle()
         if at_once:
-            scenery = Scenery(layout, self._look)
-            deque(scenery.paint(), maxlen=0)
-            self._show_scenery(scenery)
+            deque(self._backdrop.paint_anew(layout, self._look), maxlen=0)
         else:
-            self._stretch_background()
+            self._backdrop.stretch(layout)
         self._idle.start(self._redraw, _REDRAW_DELAY_MS)
 
     def show_game(self, state: State) -> None:
@@ -159,11 +149,8 @@ class TableScene(QGraphicsScene):
         rect = self._layout.stock_place(STOCK_SHOWN - 1)
         stock = Pose(rect.left(), rect.top(), 0.0, face_up=False, visible=True)
         motions = plan_deal(self._poses, stock)
-        start = list(self._poses)
         for motion in motions:
-            start[motion.key] = motion.start
-        for item, pose in zip(self._items, start, strict=True):
-            item.show_frame(Frame(pose), self._layout)
+            self._show_frame(motion.key, Frame(motion.start))
         self._play(motions)
 
     def show_step(self, step: Step) -> None:
@@ -199,7 +186,7 @@ class TableScene(QGraphicsScene):
             return
         self._look = look
         self._dress()
-        if self._scenery is not None:
+        if self._backdrop.is_painted:
             self._idle.start(self._redraw, 0)
 
     def lift(self, key: int | None) -> None:
@@ -247,20 +234,21 @@ class TableScene(QGraphicsScene):
 
     def _flourish(self, step: Step) -> None:
         """Show what a step brings beside its cards."""
-        if self.motion.factor <= 0:
-            self._flourishes.show_chain(step.after.chain)
-            return
         seen = [key for key, pose in enumerate(self._poses) if pose.visible]
-        plan = plan_flourishes(step, sorted(seen, key=lambda key: self._poses[key].x))
-        if self.motion.reduced:
-            plan = subdued(plan)
-        if not self.shows_score_changes:
-            plan = [each for each in plan if not isinstance(each, ScoreFloat)]
-        self._flourishes.play(paced(plan, self.motion.factor))
+        plan = plan_flourishes(
+            step,
+            sorted(seen, key=lambda key: self._poses[key].x),
+            self.motion,
+            shows_score=self.shows_score_changes,
+        )
+        if self.motion.factor > 0:
+            self._flourishes.play(plan)
+        else:
+            self._flourishes.show_chain(step.after.chain)
 
     @property
     def _can_travel(self) -> bool:
-        return self.motion.factor > 0 and not self.motion.reduced
+        return self.motion.travels
 
     def _show_height(self, key: int, height: float) -> None:
         self._items[key].set_height(height, self._layout)
@@ -291,13 +279,6 @@ class TableScene(QGraphicsScene):
         for item, card in zip(self._items, cards, strict=True):
             item.card = card
 
-    def _stretch_background(self) -> None:
-        """Let the old background serve until a new one is painted."""
-        size = self._background.pixmap().deviceIndependentSize()
-        if not size.isEmpty():
-            across, down = self._layout.width / size.width(), self._layout.height / size.height()
-            self._background.setTransform(QTransform.fromScale(across, down))
-
     def _dress(self) -> None:
         """Give what lies on the table the scene's colours."""
         self._marks.set_look(self._look)
@@ -305,25 +286,13 @@ class TableScene(QGraphicsScene):
             slot.set_look(self._look)
         self._flourishes.set_table(self._layout, self._look)
 
-    def _show_scenery(self, scenery: Scenery) -> None:
-        self._scenery = scenery
-        scenery.pixmap.setDevicePixelRatio(1.0)  # Qt copies pixels fastest so
-        self._background.setPixmap(scenery.pixmap)
-        pixel = 1 / scenery.layout.ratio
-        self._background.setTransform(QTransform.fromScale(pixel, pixel))
-
     def _redraw(self) -> Iterator[None]:
         """Draw pictures for the size in use: the cards in sight, the background, the rest."""
         in_sight = [item.card if item.is_face_up else None for item in self._items]
         for card in self._pixmaps.redraw(in_sight):
             self._refresh(card)
             yield
-        shown = self._scenery
-        if shown is None or (shown.layout, shown.look) != (self._layout, self._look):
-            scenery = Scenery(self._layout, self._look)
-            for _ in scenery.paint():
-                yield
-            self._show_scenery(scenery)
+        yield from self._backdrop.paint_anew(self._layout, self._look)
         if self._pixmaps.wants_keeping:
             self._rest.start()
 
