@@ -22,9 +22,12 @@ _INSERT: Final = (
     f" VALUES ({', '.join('?' * (len(SEALED) + 2))})"
 )
 _CHECK: Final = (
-    f"SELECT count(*), ifnull(sum(seal & {TALLY_MASK}), 0), total(seal IS NOT ({SEAL_SQL}))"
+    f"SELECT count(*) IS (SELECT games FROM tally)"
+    f" AND ifnull(sum(seal & {TALLY_MASK}), 0) IS (SELECT seals FROM tally)"
+    f" AND NOT total(seal IS NOT ({SEAL_SQL}))"
     " FROM finished NOT INDEXED"
 )
+"""One statement, which reads one state of the database."""
 
 Placed = tuple[FinishedGame, bytes, int | None]
 """A game, its log, and the place of the game it comes after, None for the newest of all."""
@@ -110,9 +113,7 @@ def change_tally(connection: sqlite3.Connection, games: int, seals: int) -> None
 
 def check_finished(connection: sqlite3.Connection) -> None:
     """Check the facts of every finished game and that none is missing; DamagedRow if so."""
-    games, seals, broken = connection.execute(_CHECK).fetchone()
-    tally = connection.execute("SELECT games, seals FROM tally").fetchall()
-    if broken or [(games, seals)] != tally:
+    if connection.execute(_CHECK).fetchone() != (1,):
         raise DamagedRow("finished games")
 
 

@@ -8,6 +8,7 @@ from uuid import UUID
 
 from tripeaks.engine.codes import parse_code
 from tripeaks.engine.errors import CodeError
+from tripeaks.storage.connection import snapshot
 from tripeaks.storage.finished_rows import (
     DamagedRow,
     day_number,
@@ -95,6 +96,11 @@ def load_games(connection: sqlite3.Connection) -> list[tuple[GameRow, bool]]:
 
     DamagedRow when anything in them is not what was written, or is missing.
     """
+    with snapshot(connection):
+        return _load_games(connection)
+
+
+def _load_games(connection: sqlite3.Connection) -> list[tuple[GameRow, bool]]:
     for table in ("game", "entry", "rule_set", "tally"):  # small: a fraction of a millisecond each
         if connection.execute(f"PRAGMA integrity_check({table})").fetchall() != [("ok",)]:
             raise DamagedRow(f"table {table}")

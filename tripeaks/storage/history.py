@@ -8,6 +8,7 @@ from enum import Enum
 
 from tripeaks.engine.game import Game
 from tripeaks.storage.code_search import code_condition
+from tripeaks.storage.connection import snapshot
 from tripeaks.storage.finished import FinishedGame, Result, figures_of
 from tripeaks.storage.finished_rows import (
     FINISHED_SQL,
@@ -104,11 +105,12 @@ class History:
 
     def replay(self, number: int) -> Game:
         """Return a game as it ended, played again from its log; KeyError when it is gone."""
-        games = self.games([number])
-        if not games:
-            raise KeyError(number)
-        facts = games[0]
-        log = read_log(self._connection, number, facts.identity)
+        with snapshot(self._connection):
+            games = self.games([number])
+            if not games:
+                raise KeyError(number)
+            (facts,) = games
+            log = read_log(self._connection, number, facts.identity)
         try:
             game = replay(facts.code, log)
         except LogError as error:
