@@ -12,16 +12,22 @@ import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
+from tests.engine.play import new
 from tripeaks.app import build_window
 from tripeaks.engine.codes import parse_code
+from tripeaks.storage.record_file import save_game
 
 SCRIPT = """
 import json, runpy, sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
+from tripeaks.model.background import Background
 
 def report():
     (window,) = (w for w in QApplication.topLevelWidgets() if isinstance(w, QMainWindow))
+    if any(background.is_busy for background in window.findChildren(Background)):
+        QTimer.singleShot(50, report)
+        return
     message = window.findChild(QLabel, "messageLabel")
     print(json.dumps({
         "code": window.findChild(QLabel, "codeLabel").text(),
@@ -133,6 +139,20 @@ def test_a_bad_code_opens_a_random_deal_and_says_what_is_wrong(tmp_path: Path) -
     assert shown["visible"]
     assert shown["code"].startswith("TP1-E-")
     assert "2 letters too short" in shown["message"]
+
+
+def test_a_file_is_opened_as_a_replay_though_its_name_has_a_code(tmp_path: Path) -> None:
+    file = tmp_path / "of TP1-C-AAAAAAD.tripeaks"
+    save_game(new("TP1-C-TRIPEAK", "draw"), file)
+    assert start(tmp_path, str(file))["code"] == "TP1-C-TRIPEAK"
+    assert start(tmp_path, file.as_uri())["code"] == "TP1-C-TRIPEAK"
+    assert start(tmp_path)["code"].startswith("TP1-E-"), "it was only looked at"
+
+
+def test_a_file_that_is_missing_is_named(tmp_path: Path) -> None:
+    shown = start(tmp_path, str(tmp_path / "TP1-C-AAAAAAD.tripeaks"))
+    assert shown["message"] == "The file TP1-C-AAAAAAD.tripeaks does not exist."
+    assert shown["code"].startswith("TP1-E-")
 
 
 def test_words_around_a_code_do_no_harm(tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ from tripeaks.model.random_deal import random_code, random_winnable_code
 from tripeaks.model.settings import Settings
 from tripeaks.model.single_instance import SingleInstance
 from tripeaks.storage.journal import Journal
+from tripeaks.storage.record_file import file_named
 from tripeaks.ui.game_window import GameWindow
 from tripeaks.ui.motion_wish import MotionWish
 from tripeaks.ui.open_requests import OpenRequests
@@ -88,7 +89,8 @@ def run_window(arguments: Sequence[str], data_dir: Path | None = None) -> int:
     app.setWindowIcon(window_icon())
     motion_wish = MotionWish(app)
     motion_wish.ask()
-    game_window = build_window(_code_in(text), _store(data_dir), folder)
+    code = None if file_named(text) else _code_in(text)
+    game_window = build_window(code, _store(data_dir), folder)
     game_window.report_bugs()
     game_window.play_sounds()
     app.aboutToQuit.connect(game_window.end)
@@ -101,7 +103,7 @@ def run_window(arguments: Sequence[str], data_dir: Path | None = None) -> int:
     motion_wish.wish_changed.connect(game_window.set_reduced_motion)
     game_window.set_reduced_motion(motion_wish.settle())
     game_window.window.show()
-    if text and _code_in(text) is None:
+    if text and code is None:
         game_window.open_text(text)
     return app.exec()
 
@@ -128,10 +130,8 @@ def _store(folder: Path | None) -> QSettings:
 
 def _seen_from_anywhere(text: str) -> str:
     """Return `text` so that a program in another working folder finds the file it may name."""
-    try:
-        return str(Path(text).absolute()) if text and Path(text).is_file() else text
-    except (OSError, ValueError):
-        return text
+    file = file_named(text)
+    return text if file is None else str(file.absolute())
 
 
 def _has_display() -> bool:

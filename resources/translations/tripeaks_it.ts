@@ -79,6 +79,14 @@
         <translation>Si può ancora &amp;vincere?</translation>
     </message>
     <message>
+        <source>&amp;Open a game…</source>
+        <translation>&amp;Apri una partita…</translation>
+    </message>
+    <message>
+        <source>S&amp;ave the game as…</source>
+        <translation>&amp;Salva la partita con nome…</translation>
+    </message>
+    <message>
         <source>&amp;Copy the deal code</source>
         <translation>&amp;Copia il codice della partita</translation>
     </message>
@@ -334,6 +342,33 @@
     <message>
         <source>Whoever plays this code gets the same cards.</source>
         <translation>Chi gioca questo codice riceve le stesse carte.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>The game is saved as {name}.</source>
+        <translation>La partita è salvata come {name}.</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Apri una partita</translation>
+    </message>
+    <message>
+        <source>Save the game as</source>
+        <translation>Salva la partita con nome</translation>
+    </message>
+    <message>
+        <source>TriPeaks games</source>
+        <translation>Partite di TriPeaks</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tutti i file</translation>
+    </message>
+    <message>
+        <source>{name} exists already. Do you want to replace it?</source>
+        <translation>{name} esiste già. Vuoi sostituirlo?</translation>
     </message>
 </context>
 <context>

@@ -79,6 +79,14 @@
         <translation>Se mai poate &amp;câștiga?</translation>
     </message>
     <message>
+        <source>&amp;Open a game…</source>
+        <translation>Desc&amp;hide o partidă…</translation>
+    </message>
+    <message>
+        <source>S&amp;ave the game as…</source>
+        <translation>S&amp;alvează partida ca…</translation>
+    </message>
+    <message>
         <source>&amp;Copy the deal code</source>
         <translation>&amp;Copiază codul partidei</translation>
     </message>
@@ -335,6 +343,33 @@
     <message>
         <source>Whoever plays this code gets the same cards.</source>
         <translation>Cine joacă acest cod primește aceleași cărți.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>The game is saved as {name}.</source>
+        <translation>Partida este salvată ca {name}.</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Deschide o partidă</translation>
+    </message>
+    <message>
+        <source>Save the game as</source>
+        <translation>Salvează partida ca</translation>
+    </message>
+    <message>
+        <source>TriPeaks games</source>
+        <translation>Partide TriPeaks</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Toate fișierele</translation>
+    </message>
+    <message>
+        <source>{name} exists already. Do you want to replace it?</source>
+        <translation>{name} există deja. Vrei să fie înlocuit?</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@ import pytest
 from tests.engine.play import new, play
 from tripeaks.engine.errors import FileError, Problem, RecordError
 from tripeaks.engine.record import write_record
-from tripeaks.storage.record_file import MAX_BYTES, load_game, save_game
+from tripeaks.storage.record_file import MAX_BYTES, file_named, load_game, save_game
 
 needs_links = pytest.mark.skipif(os.name != "posix", reason="links need rights elsewhere")
 
@@ -98,7 +98,7 @@ def test_a_file_larger_than_any_record_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "large.tripeaks"
     with file.open("wb") as stream:
         stream.truncate(MAX_BYTES + 1)
-    assert load_problem(file) is Problem.FILE_UNREADABLE
+    assert load_problem(file) is Problem.FILE_TOO_LARGE
     with file.open("wb") as stream:
         stream.truncate(MAX_BYTES)
     with pytest.raises(RecordError):
@@ -199,3 +199,38 @@ def test_a_file_marked_read_only_is_not_replaced(
     monkeypatch.setattr(os, "access", lambda *_: False)  # root may write anything
     assert save_problem(file) is Problem.FILE_FORBIDDEN
     assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("text", ["game.tripeaks", "TP1-E-AAAAAAB.TriPeaks", "/a b/x.tripeaks"])
+def test_a_text_with_the_suffix_names_a_file(text: str) -> None:
+    assert file_named(text) == Path(text)
+
+
+@pytest.mark.parametrize("text", ["", "TP1-E-AAAAAAB", "tripeaks:TP1-E-AAAAAAB", "hello", "a\0b"])
+def test_other_texts_name_none(text: str) -> None:
+    assert file_named(text) is None
+
+
+def test_a_file_that_is_there_is_named_unless_its_name_is_a_code(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("notes.txt", "TP1-E-AAAAAAB"):
+        Path(name).touch()
+    assert file_named("notes.txt") == Path("notes.txt")
+    assert file_named("TP1-E-AAAAAAB") is None
+    assert file_named(tmp_path.as_uri()) is None, "a folder"
+
+
+def test_a_link_names_the_file_it_leads_to(tmp_path: Path) -> None:
+    path = tmp_path / "50% näme.tripeaks"
+    assert file_named(path.as_uri()) == path
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes in the file system")
+def test_a_pipe_is_not_waited_for_where_nobody_may_wait(tmp_path: Path) -> None:
+    pipe = tmp_path / "game.tripeaks"
+    os.mkfifo(pipe)
+    with pytest.raises(FileError) as caught:
+        load_game(pipe, waits=False)
+    assert caught.value.problem is Problem.FILE_UNREADABLE

@@ -10,10 +10,9 @@ from tripeaks.cli.parser import Parser
 from tripeaks.cli.table_text import heading, table
 from tripeaks.engine.codes import parse_code
 from tripeaks.engine.description import describe_board
-from tripeaks.engine.errors import CodeError
 from tripeaks.engine.game import Game
 from tripeaks.engine.words import LANGUAGES, Words
-from tripeaks.storage.record_file import SUFFIX, load_game, save_game
+from tripeaks.storage.record_file import SUFFIX, file_named, load_game, save_game
 
 
 def run_play(arguments: Sequence[str]) -> None:
@@ -42,22 +41,9 @@ def run_play(arguments: Sequence[str]) -> None:
 
 
 def _open(text: str) -> Game:
-    """Return the game of a code, or of a file: one by its suffix, or one that is no code."""
-    if text.lower().endswith(SUFFIX):
-        return load_game(Path(text))
-    try:
-        return Game(parse_code(text))
-    except CodeError:
-        if _is_file(text):
-            return load_game(Path(text))
-        raise
-
-
-def _is_file(text: str) -> bool:
-    try:
-        return Path(text).is_file()
-    except (OSError, ValueError):
-        return False
+    """Return the game of a code or of a file."""
+    file = file_named(text)
+    return Game(parse_code(text)) if file is None else load_game(file)
 
 
 def _text(game: Game, attempts: Sequence[Attempt], words: Words) -> str:

@@ -46,6 +46,7 @@ class Problem(Enum):
     FILE_MISSING = auto()  # found, here and below: the file
     FILE_FORBIDDEN = auto()
     FILE_UNREADABLE = auto()
+    FILE_TOO_LARGE = auto()
     FILE_UNWRITABLE = auto()
     DISK_FULL = auto()
 

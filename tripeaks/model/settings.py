@@ -66,6 +66,10 @@ def _as_percentage(value: object) -> int | None:
     return None
 
 
+def _as_text(value: object) -> str | None:
+    return value if isinstance(value, str) else None
+
+
 def _as_one_of(kind: type[_E]) -> Callable[[object], _E | None]:
     """Return the check for a setting that is one of an enumeration's values."""
 
@@ -201,6 +205,8 @@ class Settings(QObject):
 
     International ones at first: they are the keys that find a card and the letters of `play`.
     """
+    file_folder = _Choice(_as_text, "")
+    """Where a game was last opened or saved; empty before the first time."""
     window_geometry = _Choice(_as_geometry, QByteArray())
     """What `QWidget.saveGeometry` gave at last; empty the first time."""
 

@@ -9,15 +9,20 @@ from pathlib import Path
 from tripeaks.engine.errors import FileError, Problem
 
 
-def read_file(path: Path, max_bytes: int) -> bytes:
-    """Return what a file holds; FileError when it cannot be read or holds more than that."""
+def read_file(path: Path, max_bytes: int, *, waits: bool = True) -> bytes:
+    """Return what a file holds; FileError when it cannot be read or holds more than that.
+
+    Unless it `waits`, a pipe or device is not read: it might never end.
+    """
     try:
+        if not waits and _is_special(path):
+            raise FileError(Problem.FILE_UNREADABLE, str(path))
         with path.open("rb") as file:
             data = file.read(max_bytes + 1)
     except (OSError, ValueError) as error:
         raise FileError(_problem(error, Problem.FILE_UNREADABLE), str(path)) from error
     if len(data) > max_bytes:
-        raise FileError(Problem.FILE_UNREADABLE, str(path))
+        raise FileError(Problem.FILE_TOO_LARGE, str(path))
     return data
 
 

@@ -28,6 +28,8 @@ class Actions(QObject):
         self.draw = self._add("actionDraw", "draw", Qt.Key.Key_D)
         self.hint = self._add("actionHint", "hint", Qt.Key.Key_H)
         self.check = self._add("actionCheck", None, Qt.Key.Key_W)
+        self.open_game = self._add("actionOpenGame", None, ctrl | Qt.Key.Key_O)
+        self.save_game = self._add("actionSaveGame", None, ctrl | Qt.Key.Key_S)
         self.copy_code = self._add("actionCopyCode", None, ctrl | Qt.Key.Key_C)
         self.paste_code = self._add("actionPasteCode", None, ctrl | Qt.Key.Key_V)
         self.statistics = self._add("actionStatistics", "statistics", Qt.Key.Key_F4)
@@ -58,6 +60,8 @@ class Actions(QObject):
         self.draw.setText(self.tr("&Draw a card"))
         self.hint.setText(self.tr("&Hint"))
         self.check.setText(self.tr("Can it still be &won?"))
+        self.open_game.setText(self.tr("&Open a game…"))
+        self.save_game.setText(self.tr("S&ave the game as…"))
         self.copy_code.setText(self.tr("&Copy the deal code"))
         self.paste_code.setText(self.tr("&Play a pasted code"))
         self.statistics.setText(self.tr("S&tatistics"))
@@ -95,9 +99,11 @@ class Actions(QObject):
 
     def _make_menus(self) -> list[QMenu]:
         games = (self.new_game, self.daily, self.restart, self.go_back)
+        files = (self.open_game, self.save_game)
         codes = (self.copy_code, self.paste_code)
+        past = (self.statistics,)
         groups: tuple[tuple[QAction | None, ...], ...] = (
-            (*games, None, *codes, None, self.statistics, self.settings, None, self.quit),
+            (*games, None, *files, None, *codes, None, *past, None, self.settings, None, self.quit),
             (self.undo, self.redo, None, self.draw, None, self.hint, self.check),
             (self.sounds, self.full_screen),
             (self.rules, None, self.about),

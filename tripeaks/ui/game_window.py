@@ -21,10 +21,12 @@ from tripeaks.model.game_model import GameModel
 from tripeaks.model.keeper import Keeper
 from tripeaks.model.library import Library
 from tripeaks.model.settings import Settings
+from tripeaks.storage.record_file import file_named
 from tripeaks.ui.advice import Advice
 from tripeaks.ui.announcement import announce
 from tripeaks.ui.bug_report import BugReports
 from tripeaks.ui.code_field import clipboard_text
+from tripeaks.ui.files import Files
 from tripeaks.ui.main_window import MainWindow
 from tripeaks.ui.records import Records
 from tripeaks.ui.replaying import Replaying
@@ -77,6 +79,7 @@ class GameWindow(QObject):
         self.records = Records(model, library, self.window, settings)
         self._bugs = BugReports(model, self.window)
         self.replaying = Replaying(model, advisor, self.window, self._advice, clock, translators)
+        self.files = Files(model, self.replaying, self.window, settings, translators)
         self._show_all()
 
     def end(self) -> None:
@@ -84,6 +87,7 @@ class GameWindow(QObject):
         self.advisor.stop()
         self.records.stop()
         self.library.stop()
+        self.files.stop()
         self.keeper.close()
 
     def report_bugs(self) -> None:
@@ -102,8 +106,12 @@ class GameWindow(QObject):
             self.open_text(text)
 
     def open_text(self, text: str) -> None:
-        """Open what the program was started with."""
-        self.open_code(text)
+        """Open what the program was started with, or what was dropped on it: a file or a code."""
+        file = file_named(text)
+        if file is None:
+            self.open_code(text)
+        else:
+            self.files.open_file(file)
 
     def set_reduced_motion(self, is_wished: bool | None) -> None:
         """Let nothing travel where the platform's user wishes so; None: nothing is known."""
@@ -158,6 +166,7 @@ class GameWindow(QObject):
         actions.about.triggered.connect(self._open_about)
         actions.full_screen.toggled.connect(window.show_full_screen)
         actions.quit.triggered.connect(window.close)
+        window.text_dropped.connect(self.open_text)
         window.back_notice.back_requested.connect(model.go_back)
         panel = window.outcome_panel
         panel.new_game_requested.connect(lambda: self.advisor.deal_random(model.code.rules))

@@ -3,12 +3,22 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QMoveEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMoveEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from tripeaks.engine.state import State
 from tripeaks.ui.actions import Actions
 from tripeaks.ui.back_notice import BackNotice
+from tripeaks.ui.code_field import MOST_LOOKED_AT
 from tripeaks.ui.figures_bar import FiguresBar
 from tripeaks.ui.game_keys import GameKeys
 from tripeaks.ui.message_pill import MessagePill
@@ -34,6 +44,9 @@ class MainWindow(QMainWindow):
 
     seen_changed = Signal(bool)
     """Whether the window can be seen: neither hidden nor minimised."""
+
+    text_dropped = Signal(str)
+    """The text, or the link to a file, that was dropped on the window."""
 
     escape_pressed = Signal()
     """Escape, where nothing else had a use for it."""
@@ -69,6 +82,7 @@ class MainWindow(QMainWindow):
         self._geometry_timer.setSingleShot(True)
         self._geometry_timer.setInterval(_GEOMETRY_DELAY_MS)
         self._geometry_timer.timeout.connect(self.geometry_changed)
+        self.setAcceptDrops(True)
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -81,6 +95,18 @@ class MainWindow(QMainWindow):
             self.escape_pressed.emit()
         elif not self.keys.handle(event):
             super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Let files and texts be dropped on the window."""
+        if event.mimeData().hasUrls() or event.mimeData().hasText():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Tell what was dropped: the first of several files."""
+        event.acceptProposedAction()
+        links = event.mimeData().urls()
+        text = links[0].toEncoded().toStdString() if links else event.mimeData().text()
+        self.text_dropped.emit(text[:MOST_LOOKED_AT])
 
     def set_look(self, look: SceneLook) -> None:
         """Show a scene on the table, and its colours on what floats over it."""

@@ -54,6 +54,7 @@ class TableView(QGraphicsView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.viewport().setMouseTracking(True)
+        self.setAcceptDrops(False)  # the window takes what is dropped
         # Tab goes to the places on the table, which show where the focus is.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setMinimumSize(240, 140)

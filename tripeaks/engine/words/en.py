@@ -149,6 +149,7 @@ ENGLISH: Final = Words(
         Problem.FILE_MISSING: "The file {found} does not exist.",
         Problem.FILE_FORBIDDEN: "You may not use the file {found}.",
         Problem.FILE_UNREADABLE: "The file {found} cannot be read.",
+        Problem.FILE_TOO_LARGE: "The file {found} is too large.",
         Problem.FILE_UNWRITABLE: "The file {found} cannot be written.",
         Problem.DISK_FULL: "The file {found} cannot be written: the disk is full.",
         Problem.DATABASE_DAMAGED: "The saved games were damaged; "

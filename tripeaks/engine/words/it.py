@@ -154,6 +154,7 @@ ITALIAN: Final = Words(
         Problem.FILE_MISSING: "Il file {found} non esiste.",
         Problem.FILE_FORBIDDEN: "Non hai il permesso di usare il file {found}.",
         Problem.FILE_UNREADABLE: "Il file {found} non si può leggere.",
+        Problem.FILE_TOO_LARGE: "Il file {found} è troppo grande.",
         Problem.FILE_UNWRITABLE: "Il file {found} non si può scrivere.",
         Problem.DISK_FULL: "Il file {found} non si può scrivere: il disco è pieno.",
         Problem.DATABASE_DAMAGED: "Le partite salvate erano danneggiate; "

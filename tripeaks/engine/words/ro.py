@@ -165,6 +165,7 @@ ROMANIAN: Final = Words(
         Problem.FILE_MISSING: "Fișierul {found} nu există.",
         Problem.FILE_FORBIDDEN: "Nu ai voie să folosești fișierul {found}.",
         Problem.FILE_UNREADABLE: "Fișierul {found} nu poate fi citit.",
+        Problem.FILE_TOO_LARGE: "Fișierul {found} este prea mare.",
         Problem.FILE_UNWRITABLE: "Fișierul {found} nu poate fi scris.",
         Problem.DISK_FULL: "Fișierul {found} nu poate fi scris: discul este plin.",
         Problem.DATABASE_DAMAGED: "Partidele salvate erau deteriorate; "
