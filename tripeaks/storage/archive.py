@@ -51,16 +51,15 @@ def open_archive(folder: Path) -> Iterator[sqlite3.Connection]:
 
 def _connect(file: Path) -> sqlite3.Connection | None:
     """Return a connection, None when SQLite may not write what it needs even to read."""
-    connection = connect(file, patience=_PATIENCE_SECONDS)
+    connection: sqlite3.Connection | None = None
     try:
+        connection = connect(file, patience=_PATIENCE_SECONDS)
         connection.execute(f"PRAGMA cache_size = {-_CACHE_KIB}")
         connection.execute("SELECT games FROM tally").fetchone()
     except FAULTS as error:
-        connection.close()
+        if connection is not None:
+            connection.close()
         if is_damage(error):
             raise
         return None
-    except BaseException:
-        connection.close()
-        raise
     return connection

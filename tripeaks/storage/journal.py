@@ -122,10 +122,10 @@ class Journal:
         row.add(pack_entry(entry))
         if row.session.started_ms is None:
             row.session.started_ms = milliseconds(self._now())
-        for other in (self._left, *self._strangers):
-            if other is not None:
-                self._end(other)
-        self._left, self._strangers = None, []
+        if self._left is not None:
+            self._end(self._left)
+            self._left = None
+        self._end_strangers()
         if row.session.game.state.outcome is Outcome.WON:
             self._finish(row)
         self._save()
@@ -165,29 +165,15 @@ class Journal:
         except KnownError as error:
             self._fail(error)
 
-    def _read_copy(self) -> list[tuple[GameRow, bool]]:
-        """Return the games on the table of a database that cannot be written."""
-        try:
-            with open_archive(self._file.parent) as connection:
-                games = load_games(connection)
-        except KnownError:
-            return []
-        for row, _ in games:
-            row.key = None
-        return games
-
     def _adopt(self) -> None:
         """Take over the games that the database has on the table."""
-        if self._connection is None:
-            if self._current is not None or not isinstance(self._failure, SavingError):
-                return
+        try:
+            games = load_games(self._connection) if self._connection is not None else []
+        except FAULTS as error:
+            games = []
+            self._handle(error)
+        if not games and self._current is None and isinstance(self._failure, SavingError):
             games = self._read_copy()
-        else:
-            try:
-                games = load_games(self._connection)
-            except FAULTS as error:
-                self._handle(error)
-                return
         if self._current is None:
             for row, is_current in games:
                 if is_current:
@@ -195,14 +181,34 @@ class Journal:
                 else:
                     self._left = row
             return
-        known = {row.session.identity for row in (self._current, self._left) if row}
+        on_table = [row for row in (self._current, self._left) if row is not None]
+        known = {row.session.identity for row in (*on_table, *self._dropped)}
         self._strangers = [row for row, _ in games if row.session.identity not in known]
+        if self._unsaved or any(row.session.is_begun for row in on_table):
+            self._end_strangers()
+
+    def _read_copy(self) -> list[tuple[GameRow, bool]]:
+        """Return the games on the table of a database that cannot be written."""
+        try:
+            with open_archive(self._file.parent) as connection:
+                games = load_games(connection)
+        except (KnownError, *FAULTS):
+            return []
+        for row, _ in games:
+            row.key = None
+        return games
 
     def _end(self, row: GameRow) -> None:
         """Take a game off the table for good; it is lost when it was begun and is not over."""
         if row.session.is_begun and not row.is_over:
             self._finish(row)
         self._dropped.append(row)
+
+    def _end_strangers(self) -> None:
+        """End the games that a database, unreadable before, had on the table meanwhile."""
+        for row in self._strangers:
+            self._end(row)
+        self._strangers = []
 
     def _finish(self, row: GameRow) -> None:
         game, log = finish(row.session, self._now())
@@ -236,7 +242,7 @@ class Journal:
         for row in self._dropped:
             delete_game(connection, row)
         current = self._current
-        if current is None or (self._strangers and not current.session.is_begun):
+        if current is None or self._strangers:
             return
         if current.session.is_begun and current.session.is_again is None:
             code = current.session.game.code
