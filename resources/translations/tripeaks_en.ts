@@ -12,6 +12,51 @@
     </message>
 </context>
 <context>
+    <name>Filing</name>
+    <message numerus="yes">
+        <source>Delete all %Ln finished game(s)?</source>
+        <translation>
+            <numerusform>Delete the only finished game (%Ln)?</numerusform>
+            <numerusform>Delete all %Ln finished games?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the %Ln finished game(s) under these rules: {name}?</source>
+        <translation>
+            <numerusform>Delete the %Ln finished game under these rules: {name}?</numerusform>
+            <numerusform>Delete the %Ln finished games under these rules: {name}?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) were written to {file}.</source>
+        <translation>
+            <numerusform>%Ln game was written to {file}.</numerusform>
+            <numerusform>%Ln games were written to {file}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) came in.</source>
+        <translation>
+            <numerusform>%Ln game came in.</numerusform>
+            <numerusform>%Ln games came in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) were here already.</source>
+        <translation>
+            <numerusform>%Ln game was here already.</numerusform>
+            <numerusform>%Ln games were here already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) were deleted.</source>
+        <translation>
+            <numerusform>%Ln game was deleted.</numerusform>
+            <numerusform>%Ln games were deleted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OutcomePanel</name>
     <message numerus="yes">
         <source>%n card(s) taken</source>

@@ -372,6 +372,91 @@
     </message>
 </context>
 <context>
+    <name>Filing</name>
+    <message>
+        <source>Export all games</source>
+        <translation>Esporta tutte le partite</translation>
+    </message>
+    <message>
+        <source>JSON, to be imported again (*.json)</source>
+        <translation>JSON, si può reimportare (*.json)</translation>
+    </message>
+    <message>
+        <source>CSV, a table without replays (*.csv)</source>
+        <translation>CSV, una tabella senza replay (*.csv)</translation>
+    </message>
+    <message>
+        <source>Nothing was imported.</source>
+        <translation>Non è stato importato nulla.</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Importa partite</translation>
+    </message>
+    <message>
+        <source>Exported games (*.json)</source>
+        <translation>Partite esportate (*.json)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) were written to {file}.</source>
+        <translation>
+            <numerusform>%Ln partita scritta in {file}.</numerusform>
+            <numerusform>%Ln partite scritte in {file}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The games are being read…</source>
+        <translation>Lettura delle partite…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete all %Ln finished game(s)?</source>
+        <translation>
+            <numerusform>Eliminare l’unica partita finita (%Ln)?</numerusform>
+            <numerusform>Eliminare tutte le %Ln partite finite?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the %Ln finished game(s) under these rules: {name}?</source>
+        <translation>
+            <numerusform>Eliminare %Ln partita finita con queste regole: {name}?</numerusform>
+            <numerusform>Eliminare le %Ln partite finite con queste regole: {name}?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset the statistics</source>
+        <translation>Azzera le statistiche</translation>
+    </message>
+    <message>
+        <source>Their figures and charts, their lines in the history, their replays and their days in the calendar of daily deals will be lost. The game on the table stays, and what was exported can be imported again.</source>
+        <translation>Andranno perse le loro cifre e i grafici, le loro righe nella cronologia, i loro replay e i loro giorni nel calendario delle partite del giorno. La partita sul tavolo resta, e ciò che è stato esportato si può reimportare.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Elimina</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) came in.</source>
+        <translation>
+            <numerusform>Aggiunta %Ln partita.</numerusform>
+            <numerusform>Aggiunte %Ln partite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) were here already.</source>
+        <translation>
+            <numerusform>%Ln partita c’era già.</numerusform>
+            <numerusform>%Ln partite c’erano già.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) were deleted.</source>
+        <translation>
+            <numerusform>%Ln partita eliminata.</numerusform>
+            <numerusform>%Ln partite eliminate.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameWindow</name>
     <message>
         <source>The deal code is copied.</source>
@@ -1012,6 +1097,34 @@
     <message>
         <source>Whose games are counted</source>
         <translation>Quali partite si contano</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Esporta…</translation>
+    </message>
+    <message>
+        <source>Write all finished games to a file</source>
+        <translation>Scrive tutte le partite finite in un file</translation>
+    </message>
+    <message>
+        <source>Re&amp;set…</source>
+        <translation>A&amp;zzera…</translation>
+    </message>
+    <message>
+        <source>Delete the games that are counted here</source>
+        <translation>Elimina le partite contate qui</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the import</source>
+        <translation>&amp;Annulla l’importazione</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importa…</translation>
+    </message>
+    <message>
+        <source>Add the games of an exported file; none is counted twice</source>
+        <translation>Aggiunge le partite di un file esportato; nessuna si conta due volte</translation>
     </message>
     <message>
         <source>All rules</source>

@@ -373,6 +373,97 @@
     </message>
 </context>
 <context>
+    <name>Filing</name>
+    <message>
+        <source>Export all games</source>
+        <translation>Exportă toate partidele</translation>
+    </message>
+    <message>
+        <source>JSON, to be imported again (*.json)</source>
+        <translation>JSON, se poate importa înapoi (*.json)</translation>
+    </message>
+    <message>
+        <source>CSV, a table without replays (*.csv)</source>
+        <translation>CSV, un tabel fără reluări (*.csv)</translation>
+    </message>
+    <message>
+        <source>Nothing was imported.</source>
+        <translation>Nu s-a importat nimic.</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Importă partide</translation>
+    </message>
+    <message>
+        <source>Exported games (*.json)</source>
+        <translation>Partide exportate (*.json)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) were written to {file}.</source>
+        <translation>
+            <numerusform>%Ln partidă a fost scrisă în {file}.</numerusform>
+            <numerusform>%Ln partide au fost scrise în {file}.</numerusform>
+            <numerusform>%Ln de partide au fost scrise în {file}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The games are being read…</source>
+        <translation>Partidele se citesc…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete all %Ln finished game(s)?</source>
+        <translation>
+            <numerusform>Ștergi singura partidă încheiată (%Ln)?</numerusform>
+            <numerusform>Ștergi toate cele %Ln partide încheiate?</numerusform>
+            <numerusform>Ștergi toate cele %Ln de partide încheiate?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the %Ln finished game(s) under these rules: {name}?</source>
+        <translation>
+            <numerusform>Ștergi %Ln partidă încheiată cu aceste reguli: {name}?</numerusform>
+            <numerusform>Ștergi cele %Ln partide încheiate cu aceste reguli: {name}?</numerusform>
+            <numerusform>Ștergi cele %Ln de partide încheiate cu aceste reguli: {name}?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset the statistics</source>
+        <translation>Resetează statisticile</translation>
+    </message>
+    <message>
+        <source>Their figures and charts, their lines in the history, their replays and their days in the calendar of daily deals will be lost. The game on the table stays, and what was exported can be imported again.</source>
+        <translation>Se pierd cifrele și graficele lor, rândurile lor din istoric, reluările lor și zilele lor din calendarul partidelor zilei. Partida de pe masă rămâne, iar ce a fost exportat se poate importa din nou.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>Ș&amp;terge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) came in.</source>
+        <translation>
+            <numerusform>A intrat %Ln partidă.</numerusform>
+            <numerusform>Au intrat %Ln partide.</numerusform>
+            <numerusform>Au intrat %Ln de partide.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) were here already.</source>
+        <translation>
+            <numerusform>%Ln partidă exista deja.</numerusform>
+            <numerusform>%Ln partide existau deja.</numerusform>
+            <numerusform>%Ln de partide existau deja.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) were deleted.</source>
+        <translation>
+            <numerusform>%Ln partidă a fost ștearsă.</numerusform>
+            <numerusform>%Ln partide au fost șterse.</numerusform>
+            <numerusform>%Ln de partide au fost șterse.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameWindow</name>
     <message>
         <source>The deal code is copied.</source>
@@ -1024,6 +1115,34 @@
     <message>
         <source>Whose games are counted</source>
         <translation>Ce partide sunt numărate</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportă…</translation>
+    </message>
+    <message>
+        <source>Write all finished games to a file</source>
+        <translation>Scrie toate partidele încheiate într-un fișier</translation>
+    </message>
+    <message>
+        <source>Re&amp;set…</source>
+        <translation>Re&amp;setează…</translation>
+    </message>
+    <message>
+        <source>Delete the games that are counted here</source>
+        <translation>Șterge partidele numărate aici</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the import</source>
+        <translation>&amp;Oprește importul</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importă…</translation>
+    </message>
+    <message>
+        <source>Add the games of an exported file; none is counted twice</source>
+        <translation>Adaugă partidele dintr-un fișier exportat; niciuna nu se numără de două ori</translation>
     </message>
     <message>
         <source>All rules</source>

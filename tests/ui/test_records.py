@@ -8,9 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.engine.play import new
 from tests.engine.vectors import VECTORS, WON_ACTIONS, WON_CODE
 from tests.ui.window import CTRL, Key, Window
 from tripeaks.engine.codes import parse_code
+from tripeaks.engine.trail import Trail
 from tripeaks.ui.daily.dialog import DailyDialog
 from tripeaks.ui.statistics.dialog import StatisticsDialog
 
@@ -106,3 +108,14 @@ def test_one_question_at_a_time(open_window: OpenWindow) -> None:
     it.trigger("actionNewGame")
     it.trigger("actionDaily")
     assert it.window.findChild(DailyDialog) is None
+
+
+def test_a_game_played_back_is_no_daily_deal(open_window: OpenWindow) -> None:
+    it = open_window()
+    it.model.new_game(parse_code("TP1-E-AAAAAAB"), daily=date(2026, 12, 1))
+    label = it.find(QLabel, "dailyLabel")
+    assert label.isVisible()
+    it.game_window.replaying.open(Trail(new(WON_CODE, WON_ACTIONS)))
+    assert not label.isVisible()
+    it.find(QPushButton, "replayClose").click()
+    assert label.isVisible()

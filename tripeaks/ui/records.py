@@ -43,6 +43,8 @@ class Records(QObject):
     def stop(self) -> None:
         """Give up what is still being worked out."""
         self._deals.stop()
+        if self._statistics is not None:
+            self._statistics.stop()
 
     def _open_statistics(self) -> None:
         if self._statistics is None:

@@ -84,6 +84,7 @@ class Replaying(QObject):
         window.back_notice.offer(False)
         window.figures.set_winnable(None)
         window.figures.set_code(str(self.code))
+        window.figures.set_daily(None)
         window.replay_bar.show_length(len(self.replay.trail))
         self._enable(is_playing_back=True)
 
@@ -96,6 +97,7 @@ class Replaying(QObject):
             window.table.setFocus(Qt.FocusReason.OtherFocusReason)
         window.figures.show_figures(model.state, model.game.move_count)
         window.figures.set_code(str(model.code))
+        window.figures.set_daily(model.session.daily)
         window.back_notice.offer(model.can_go_back)
         window.figures.clock.setEnabled(True)
         self._clock.set_held(False)

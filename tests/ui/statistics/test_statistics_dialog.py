@@ -1,88 +1,23 @@
 """The statistics window: whose games, which figures, and what is counted."""
 
-from collections.abc import Iterator
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from tests.storage.made_up import made_up, write, write_results
+from tests.ui.statistics.page import Page
+from tripeaks.engine.words import LANGUAGES
 from tripeaks.i18n.translators import Translators
-from tripeaks.model.library import Library
 from tripeaks.storage.finished import Result
-from tripeaks.storage.journal import Journal
 from tripeaks.ui.charts.rate_chart import RateChart
 from tripeaks.ui.charts.score_chart import ScoreChart
-from tripeaks.ui.statistics.dialog import StatisticsDialog
 from tripeaks.ui.statistics.win_ring import WinRing
 
-_W = TypeVar("_W", bound=QWidget)
 TRADITIONAL = "TP2-EKS"
 OWN = "TP2-EKOJ2"
-
-
-class Page:
-    """The window on the screen, over the games in a folder."""
-
-    def __init__(self, qtbot: QtBot, folder: Path) -> None:
-        self.qtbot = qtbot
-        self.folder = folder
-        self.library = Library(folder)
-        self.dialog = StatisticsDialog(self.library)
-        qtbot.addWidget(self.dialog)
-
-    def open(self) -> "Page":
-        with self.qtbot.waitActive(self.dialog):
-            self.dialog.show()
-        return self.wait()
-
-    def wait(self) -> "Page":
-        self.qtbot.waitUntil(lambda: not self.library.is_busy)
-        return self
-
-    def change(self, letters: str, **facts: object) -> "Page":
-        """Write games, as the journal does, and tell everybody."""
-        write_results(self.folder, letters, **facts)
-        self.library.games_changed.emit()
-        return self.wait()
-
-    def find(self, kind: type[_W], name: str = "") -> _W:
-        child = self.dialog.findChild(kind, name) if name else self.dialog.findChild(kind)
-        assert child is not None, f"there is no {name}"
-        return child
-
-    def figure(self, name: str) -> str:
-        text: str = self.find(QLabel, name).text()
-        return text
-
-    @property
-    def box(self) -> QComboBox:
-        return self.find(QComboBox, "ruleSetBox")
-
-    @property
-    def rule_sets(self) -> list[str]:
-        return [self.box.itemText(index) for index in range(self.box.count())]
-
-    def choose(self, name: str) -> None:
-        self.box.setCurrentIndex(self.rule_sets.index(name))
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    Journal(tmp_path).close()
-    return tmp_path
-
-
-@pytest.fixture
-def page(qtbot: QtBot, folder: Path, translators: Translators) -> Iterator[Page]:
-    translators.install("en")
-    page = Page(qtbot, folder)
-    yield page
-    page.library.stop()
 
 
 def test_shows_the_figures_of_all_games(page: Page) -> None:
@@ -271,5 +206,5 @@ def test_speaks_the_new_language(page: Page, translators: Translators) -> None:
     page.open()
     translators.install("ro")
     page.qtbot.waitUntil(lambda: page.dialog.windowTitle() == "Statistici")
-    assert page.rule_sets[1] == "Clasic"
+    assert page.rule_sets[1] == LANGUAGES["ro"].rules.classic
     assert "Statist" not in page.figure("countingNote")

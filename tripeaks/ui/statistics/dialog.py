@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -23,6 +24,8 @@ from tripeaks.engine.words import sentence
 from tripeaks.i18n.translators import current_words
 from tripeaks.model.library import Library
 from tripeaks.model.summary import Overview, read_overview, rules_of
+from tripeaks.ui.announcement import announce
+from tripeaks.ui.statistics.filing import Filing
 from tripeaks.ui.statistics.page import StatisticsPage
 
 _SIZE: Final = QSize(920, 680)
@@ -40,11 +43,18 @@ class StatisticsDialog(QDialog):
         self._overview: Overview | None = None
         self._is_stale = True
         self._is_reading = False
+        self._is_failing = False
+        self._filing = Filing(library, self)
         self._make_widgets()
         self._lay_out()
         self._retranslate()
         self._rule_box.currentIndexChanged.connect(self._show_summary)
         self._buttons.rejected.connect(self.reject)
+        self._export.clicked.connect(self._filing.export)
+        self._import.clicked.connect(self._filing.import_games)
+        self._reset.clicked.connect(self._ask_to_reset)
+        self._filing.told.connect(self._say)
+        self._filing.busy_changed.connect(self._enable)
         library.games_changed.connect(self._refresh)
         library.failed.connect(self._show_failure)
         library.damage_found.connect(self._give_up)
@@ -55,6 +65,10 @@ class StatisticsDialog(QDialog):
         """The name of the rule set chosen, None for all."""
         name: str | None = self._rule_box.currentData()
         return name
+
+    def stop(self) -> None:
+        """Give up what is being imported."""
+        self._filing.stop()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Read what has changed meanwhile."""
@@ -84,6 +98,14 @@ class StatisticsDialog(QDialog):
         self._status.setObjectName("statisticsStatus")
         self._status.setWordWrap(True)
         self._status.hide()
+        self._export, self._import, self._reset = QPushButton(), QPushButton(), QPushButton()
+        for button, name in (
+            (self._export, "exportGames"),
+            (self._import, "importGames"),
+            (self._reset, "resetGames"),
+        ):
+            button.setObjectName(name)
+            button.setAutoDefault(False)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
 
     def _lay_out(self) -> None:
@@ -95,7 +117,12 @@ class StatisticsDialog(QDialog):
         column.addLayout(row)
         column.addWidget(self._scroll, 1)
         column.addWidget(self._status)
-        column.addWidget(self._buttons)
+        row = QHBoxLayout()
+        row.addWidget(self._export)
+        row.addWidget(self._import)
+        row.addWidget(self._reset)
+        row.addWidget(self._buttons, 1)
+        column.addLayout(row)
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Statistics"))
@@ -103,6 +130,27 @@ class StatisticsDialog(QDialog):
         self._rule_box.setAccessibleName(self.tr("Whose games are counted"))
         for index in range(self._rule_box.count()):
             self._name_item(index)
+        self._export.setText(self.tr("&Export…"))
+        self._export.setToolTip(self.tr("Write all finished games to a file"))
+        self._reset.setText(self.tr("Re&set…"))
+        self._reset.setToolTip(self.tr("Delete the games that are counted here"))
+        self._enable()
+
+    def _enable(self) -> None:
+        """Offer what can be done now: one thing at a time, and nothing is to be had of no game."""
+        is_importing, is_busy = self._filing.is_importing, self._filing.is_busy
+        games = 0 if self._overview is None else self._overview.of(self.rule_set).games
+        self._export.setEnabled(bool(games) and not is_busy)
+        self._import.setEnabled(is_importing or not is_busy)
+        self._reset.setEnabled(bool(games) and not is_busy)
+        text = self.tr("&Cancel the import") if is_importing else self.tr("&Import…")
+        self._import.setText(text)
+        self._import.setToolTip(self.tr("Add the games of an exported file; none is counted twice"))
+
+    def _ask_to_reset(self) -> None:
+        if self._overview is not None:
+            games = self._overview.of(self.rule_set).games
+            self._filing.reset(self.rule_set, self._rule_box.currentText(), games)
 
     def _refresh(self) -> None:
         """Read the statistics, now or when the window is shown; one reading at a time."""
@@ -113,7 +161,9 @@ class StatisticsDialog(QDialog):
 
     def _take(self, overview: Overview) -> None:
         self._is_reading = False
-        self._say("")
+        if self._is_failing:
+            self._is_failing = False
+            self._say("")
         self._overview = overview
         self._fill_rule_box(overview)
         self._show_summary()
@@ -147,11 +197,13 @@ class StatisticsDialog(QDialog):
     def _show_summary(self) -> None:
         if self._overview is not None:
             self._page.show_summary(self._overview.of(self.rule_set))
+            self._enable()
 
     def _show_failure(self, error: KnownError) -> None:
         """Say why there is nothing to show, or nothing new."""
         if self._is_reading:
             self._give_up()
+            self._is_failing = True
             self._say(sentence(error, current_words()))
 
     def _give_up(self) -> None:
@@ -161,3 +213,5 @@ class StatisticsDialog(QDialog):
     def _say(self, text: str) -> None:
         self._status.setText(text)
         self._status.setVisible(bool(text))
+        if text:
+            announce(self, text)
