@@ -18,6 +18,12 @@ from tripeaks.engine.errors import KnownError
 from tripeaks.engine.words import LANGUAGES, sentence
 
 
+def _run_daily(arguments: Sequence[str]) -> None:
+    from tripeaks.cli.daily_command import run_daily
+
+    run_daily(arguments)
+
+
 def _run_solve(arguments: Sequence[str]) -> None:
     from tripeaks.cli.solve_command import run_solve  # the solver loads only where it is used
 
@@ -33,6 +39,7 @@ def _run_study(arguments: Sequence[str]) -> None:
 COMMANDS: Final[dict[str, Callable[[Sequence[str]], None]]] = {
     "deal": run_deal,
     "play": run_play,
+    "daily": _run_daily,
     "solve": _run_solve,
     "study": _run_study,
 }
@@ -45,6 +52,7 @@ usage: tripeaks [CODE | tripeaks:CODE]        open the window, with that deal
        tripeaks --data-dir DIR [CODE]         … with its games and settings kept in DIR
        tripeaks deal CODE [options]           show a deal
        tripeaks play CODE|FILE ACTION...      play a deal, or go on with a saved game
+       tripeaks daily [DATE] [options]        print the code of a daily deal
        tripeaks solve CODE [options]          tell what a deal allows
        tripeaks study [options]               solve many deals
        tripeaks COMMAND --help                say more about a command

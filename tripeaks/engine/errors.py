@@ -86,6 +86,10 @@ class ActionError(KnownError):
     """A word that names no action."""
 
 
+class DateError(KnownError):
+    """A word that names no date."""
+
+
 class RecordError(KnownError):
     """A record that cannot be read: truncated, edited, of another version or never legal."""
 
