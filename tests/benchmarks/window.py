@@ -96,6 +96,7 @@ def program(display: str, speed: str | None, cache: Path) -> Iterator[subprocess
             "XDG_DATA_HOME": home,
             "XDG_CACHE_HOME": str(cache),
         }
+        env.pop("PYTHONDONTWRITEBYTECODE", None)  # an installed program is compiled
         process = subprocess.Popen([sys.executable, "-m", "tripeaks", CODE], env=env)
         try:
             yield process
