@@ -145,3 +145,17 @@ def test_a_key_held_down_presses_once(it: Table) -> None:
         )
         QApplication.sendEvent(button(it, "stock"), event)
     assert it.state.drawn == 1
+
+
+def test_frames_of_the_table_paint_no_button(it: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    painted = []
+    for place in PLACES:
+        name = {STOCK: "stock", WASTE: "waste"}.get(place, place)
+        monkeypatch.setattr(
+            button(it, name), "paintEvent", lambda _event, name=name: painted.append(name)
+        )
+    it.view.viewport().repaint()
+    it.set_motion(0.2)
+    it.model.restart()
+    it.wait()
+    assert painted == []

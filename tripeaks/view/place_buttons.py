@@ -32,6 +32,8 @@ class PlaceButton(QAbstractButton):
         self.setObjectName(name)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        # Otherwise each frame of the table would ask every button above it to paint.
+        self.setUpdatesEnabled(False)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
     def paintEvent(self, event: QPaintEvent) -> None:
