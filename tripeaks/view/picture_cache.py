@@ -39,7 +39,7 @@ _DRAFT_SUFFIX: Final = ".draft"
 MAX_FILES: Final = 8
 """Files kept: a player has a few decks and a window and a full screen to see them in."""
 MAX_BYTES: Final = 96 * 1024 * 1024
-"""Bytes kept in all: cards that fill a screen of 5120 x 2880 take 67 million."""
+"""Bytes kept in all: cards that fill a screen of 5120 x 2880 take 76 million."""
 _DRAFT_SECONDS: Final = 3600
 """How old a draft must be to be what a crash left."""
 
