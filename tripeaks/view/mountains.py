@@ -29,6 +29,7 @@ _HOLLOW: Final = 0.07
 """How far a slope hangs through between summit and valley, as a share of its length."""
 _FINEST: Final = 0.09
 _TREE_GAP: Final = 0.085
+_HILL_STEP: Final = 0.06
 
 Points = list[QPointF]
 
@@ -62,7 +63,8 @@ def snow_cap(layout: Layout, peak: int) -> QPainterPath:
         x = start.x() + (end.x() - start.x()) * share
         drop = depth * (chance.uniform(0.12, 0.3) if number % 2 else chance.uniform(-0.35, -0.12))
         edge.append(QPointF(x, start.y() + (end.y() - start.y()) * share + drop))
-    return _area([*reversed(upper_left), *upper_right[1:], *edge], None)
+    cap = _area([*reversed(upper_left), *upper_right[1:], *edge], None)
+    return cap.intersected(summit(layout, peak))
 
 
 def shaded_side(layout: Layout, peak: int) -> QPainterPath:
@@ -87,7 +89,7 @@ def far_line(layout: Layout) -> QPainterPath:
 def middle_ridge(layout: Layout) -> QPainterPath:
     """Return the hills under the mountains."""
     top = layout.site_rects[0].top() + 2.1 * layout.card.width()
-    return _hills(layout, top, reach=2.3, height=0.9, name="middle")
+    return _hills(layout, top, reach=2.3, height=0.6, name="middle")
 
 
 def near_ridge(layout: Layout) -> QPainterPath:
@@ -154,10 +156,10 @@ def _hill_line(layout: Layout, top: float, *, reach: float, height: float, name:
     """Return a line of rounded hills across the table."""
     unit = layout.card.width()
     middle = layout.width / 2
-    count = math.ceil(middle / (0.2 * unit)) + 2
+    count = math.ceil(middle / (_HILL_STEP * unit)) + 2
     line = []
     for number in range(-count, count + 1):
-        along = number * 0.2
+        along = number * _HILL_STEP
         wave = math.sin(along * math.tau / reach + len(name))
         wave += 0.45 * math.sin(along * math.tau / (reach * 0.43) + 1.7 * len(name))
         # Higher towards both sides: a valley for the piles to lie in.

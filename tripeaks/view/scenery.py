@@ -150,7 +150,7 @@ class Scenery:
                 painter.fillPath(cap, look.snow)
             for side in self._shades:
                 shades = (look.shade, _faded(look.shade))
-                self._fill(painter, side, shades, self._top, foot - 0.6 * unit)
+                self._fill(painter, side, shades, self._top, side.boundingRect().bottom())
         for number, hill in enumerate(self._hills):
             top = hill.boundingRect().top()
             if number >= hidden and top <= seen.bottom():
