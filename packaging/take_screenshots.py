@@ -28,10 +28,11 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QImage
 from screenshooter import surroundings
 from screenshooter.contrast import Measured, measure
+from screenshooter.dialogs import DIALOG_VIEWS
 from screenshooter.looks import looks, readme_pictures
 from screenshooter.stage import Stage
 from screenshooter.table_texts import table_texts
-from screenshooter.views import VIEWS, View
+from screenshooter.views import TABLE_VIEWS, View
 from screenshooter.widget_texts import widget_texts
 
 from tripeaks.model.deck import STANDARD_DECK, Deck, SuitColours
@@ -131,7 +132,9 @@ def main() -> int:
     if chosen.looks or chosen.readme:
         take_few(chosen.folder, looks if chosen.looks else readme_pictures)
         return 0
-    views = [view for view in VIEWS if fnmatch.fnmatch(view.name, chosen.view)]
+    views = [
+        view for view in (*TABLE_VIEWS, *DIALOG_VIEWS) if fnmatch.fnmatch(view.name, chosen.view)
+    ]
     if chosen.scale is not None:
         return 1 if take_all(chosen, [v for v in views if v.scale == chosen.scale]) else 0
     codes = [

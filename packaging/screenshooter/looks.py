@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
 from screenshooter.stage import Stage
-from screenshooter.views import VIEWS
+from screenshooter.views import TABLE_VIEWS
 from tripeaks.engine.cards import JOKER, Card, card_from_code
 from tripeaks.model.deck import STANDARD_DECK, Back, Deck, IndexLetters, SuitColours
 from tripeaks.model.scene import Scene
@@ -60,7 +60,7 @@ def readme_pictures(spare: Path) -> Iterator[tuple[str, QImage]]:
 
 def _picture(spare: Path, name: str, scene: Scene, part: Callable[[Stage], QWidget]) -> QImage:
     """Return a part of the window that shows a view in a scene."""
-    view = next(view for view in VIEWS if view.name == name)
+    view = next(view for view in TABLE_VIEWS if view.name == name)
     settings = {"scene": scene.value, "language": "en"} | dict(view.settings)
     with Stage(spare, view.code, view.size, settings) as stage:
         view.show(stage)

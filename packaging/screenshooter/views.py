@@ -1,14 +1,12 @@
-"""Everything of the program that is looked at: the table in all shapes, each panel and dialog."""
+"""What is looked at in the window: the table in all shapes, and each panel over it."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from random import Random
 
-from PySide6.QtCore import QPoint, QSize
-from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QTabWidget, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
 
 from screenshooter.stage import Stage
-from tests.storage.made_up import made_up, write
 from tripeaks.engine.codes import parse_code
 from tripeaks.engine.errors import KnownError, Problem
 from tripeaks.engine.moves import DRAW, Take
@@ -16,8 +14,6 @@ from tripeaks.engine.trail import Trail
 from tripeaks.engine.words import sentence
 from tripeaks.i18n.translators import current_words
 from tripeaks.solver.hint import Hint, Share
-from tripeaks.storage.finished import FinishedGame, Result
-from tripeaks.ui.bug_report import BugDialog, report_text
 
 CODE = "TP1-E-AAAAAAB"
 JOKERS = "TP2-EKOJ2-AAAAAAB"
@@ -86,13 +82,6 @@ def _no_saving(stage: Stage) -> QWidget:
     return stage.window
 
 
-def _bug(stage: Stage) -> QWidget:
-    """Show the report of an error that nothing expected."""
-    dialog = BugDialog(report_text(stage.model, "ValueError: a made-up fault\n"), stage.window)
-    dialog.show()
-    return dialog
-
-
 def _won(stage: Stage) -> QWidget:
     stage.play(stage.winning_line())
     return stage.window
@@ -110,83 +99,12 @@ def _review(stage: Stage) -> QWidget:
     return stage.window
 
 
-def _new_game(text: str) -> Callable[[Stage], QWidget]:
-    def show(stage: Stage) -> QWidget:
-        stage.trigger("actionNewGame")
-        stage.find(QLineEdit, "codeEdit").setText(text)
-        return stage.find(QDialog, "newGameDialog")
-
-    return show
-
-
-def _settings_page(page: int) -> Callable[[Stage], QWidget]:
-    def show(stage: Stage) -> QWidget:
-        stage.trigger("actionSettings")
-        stage.find(QTabWidget, "settingsTabs").setCurrentIndex(page)
-        return stage.find(QDialog, "settingsDialog")
-
-    return show
-
-
-def _settings_choice(stage: Stage) -> QWidget:
-    """Open the list of scenes."""
-    _settings_page(0)(stage)
-    box = stage.find(QComboBox, "sceneBox")
-    box.showPopup()
-    return box.view().window()
-
-
-def _rules(stage: Stage) -> QWidget:
-    stage.trigger("actionRules")
-    return stage.find(QDialog, "rulesDialog")
-
-
-def _statistics(stage: Stage) -> QWidget:
-    stage.trigger("actionStatistics")
-    return stage.find(QDialog, "statisticsDialog")
-
-
-def _statistics_of_many(stage: Stage) -> QWidget:
-    """Show the statistics of a player who gets better."""
-    write(stage.data, *_games())
-    return _statistics(stage)
-
-
-def _games() -> Iterator[FinishedGame]:
-    """Yield a year of made-up games, the same each time."""
-    chance = Random("games")
-    for number in range(180):
-        is_won = chance.random() < 0.4 + number / 500
-        par = chance.randrange(700, 775)
-        score = par - round(chance.expovariate(0.06)) if is_won else chance.randrange(430, 650)
-        yield made_up(
-            result=Result.WON if is_won else Result.STUCK,
-            deal=number,
-            score=score,
-            par=par,
-            draws=chance.randrange(2, 22),
-            elapsed_ms=chance.randrange(60_000, 300_000),
-            ended_ms=1_764_000_000_000 + number * 90_000_000,
-            longest_chain=chance.randrange(3, 14),
-        )
-
-
 def _replay(stage: Stage) -> QWidget:
     """Play a game back, in the middle of it."""
     stage.play(stage.winning_line())
     stage.game_window.replaying.open(Trail(stage.model.game))
     stage.game_window.replaying.replay.go_to(19)
     return stage.window
-
-
-def _menu(number: int) -> Callable[[Stage], QWidget]:
-    def show(stage: Stage) -> QWidget:
-        menu = stage.window.menuBar().actions()[number].menu()
-        assert isinstance(menu, QWidget)
-        menu.popup(QPoint(0, 0))
-        return menu
-
-    return show
 
 
 _TABLES = (
@@ -220,18 +138,4 @@ _PANELS = (
     View("replay", _replay),
     View("replay-480x360", _replay, SMALL),
 )
-_DIALOGS = (
-    View("new-game", _new_game("")),
-    View("new-game-code", _new_game(CODE)),
-    View("new-game-wrong", _new_game("TP1-E-AAAA")),
-    View("settings-table", _settings_page(0)),
-    View("settings-play", _settings_page(1)),
-    View("settings-program", _settings_page(2)),
-    View("settings-choice", _settings_choice),
-    View("rules", _rules),
-    View("bug", _bug),
-    View("statistics", _statistics_of_many),
-    View("statistics-empty", _statistics),
-    *(View(f"menu-{number + 1}", _menu(number)) for number in range(4)),
-)
-VIEWS = (*_TABLES, *_PANELS, *_DIALOGS)
+TABLE_VIEWS = (*_TABLES, *_PANELS)

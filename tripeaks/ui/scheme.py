@@ -24,6 +24,11 @@ _OUTLINE_DARKER: Final = 140
 Nothing else of such a widget is in the window's colour, so that it can have another there.
 """
 
+_MARKED: Final = ("QCheckBox", "QRadioButton", "QSlider")
+"""Classes that are nothing without their outline, drawn in the colour of captions."""
+
+_FRAMED: Final = ("QPushButton", "QComboBox", "QLineEdit", "QAbstractSpinBox", "QScrollBar")
+
 
 class Scheme(QObject):
     """Follows the scene in the settings and what the system wishes: light, dark, more contrast."""
@@ -96,9 +101,9 @@ class Scheme(QObject):
 
 def outlines_of(look: SceneLook) -> dict[str, QColor]:
     """Return the colours of outlines, by the classes of widgets that have them."""
-    outlines = dict.fromkeys(("QCheckBox", "QRadioButton"), look.muted)
+    outlines = dict.fromkeys(_MARKED, look.muted)
     if look.is_dark:  # on light ground the style's own grey is right
-        outlines |= dict.fromkeys(("QPushButton", "QComboBox", "QLineEdit"), look.edge)
+        outlines |= dict.fromkeys(_FRAMED, look.edge)
     return outlines
 
 
