@@ -144,3 +144,23 @@ def test_damage_in_mid_game_sets_the_file_aside_and_loses_no_action(tmp_path: Pa
     assert problems == [Problem.DATABASE_DAMAGED]
     check_saved(desk)
     assert str(desk.history()[-1].code) == OPENING
+
+
+def test_two_programs_at_once_spoil_nothing(tmp_path: Path) -> None:
+    first = Desk(tmp_path).new(OPENING).play("KC")
+    second = Desk(tmp_path)
+    first.play("draw")
+    second.play("AS")
+    for _ in range(3):
+        first.new(OPENING).play("KC draw")
+        second.new(OPENING).play("KC AS undo")
+        first.play("undo").new(STUCK).play("draw").win()
+        second.new("TP1-C-AAAAAAC").play("draw").win()
+    for desk in (first, second):
+        desk.journal.retry()
+        assert desk.journal.take_notices() == []
+    with open_archive(tmp_path) as connection:
+        check_everything(connection)
+    identities = [game.identity for game in first.history()]
+    assert len(set(identities)) == len(identities)
+    assert sum(game.is_won for game in first.history()) == 6
