@@ -1,7 +1,7 @@
-# What packaging/play and packaging/test share: all set-up on a fresh machine. POSIX sh, to be sourced
+# What packaging/play, test and build share: all set-up on a fresh machine. POSIX sh, to be sourced
 # with $root set to the project's folder.
 #
-# Each script has an environment of its own (.venv to play, .venv-test to test): a player downloads no
+# Each script has an environment of its own (.venv, .venv-test, .venv-build): a player downloads no
 # test tools, and nothing a test run does can break a game that starts. An environment is complete only
 # when its file `tripeaks-setup` says so, which is written last; anything else is made anew.
 
@@ -75,6 +75,17 @@ find_python() {
     fi
 }
 
+# find_missing_tools: add to $packages what a build needs beyond a window: a compiler with Python's
+# headers, Python as a library, and binutils.
+find_missing_tools() {
+    has cc && has strip && has objdump || packages="$packages gcc libc6-dev binutils"
+    any_python=${python:-$venv/bin/python}
+    "$any_python" -c 'import os, sys, sysconfig
+paths = sysconfig.get_path("include") + "/Python.h", sysconfig.get_config_var("LIBDIR") + "/" + (
+    sysconfig.get_config_var("INSTSONAME") or "")
+sys.exit(not all(map(os.path.exists, paths)))' 2>/dev/null || packages="$packages python3-dev"
+}
+
 # find_missing_libraries LIST: add to $packages what brings the libraries that the linker does not know.
 find_missing_libraries() {
     known=$(PATH=$PATH:/usr/sbin:/sbin ldconfig -p 2>/dev/null)
@@ -126,7 +137,8 @@ prepare_system() {
     [ -n "$complete" ] || find_python
     if on_debian; then
         find_missing_libraries "$offscreen_libraries"
-        [ "$1" != play ] || find_missing_libraries "$window_libraries"
+        [ "$1" = test ] || find_missing_libraries "$window_libraries"
+        [ "$1" != build ] || find_missing_tools
         find_missing_fonts
     fi
     if [ -n "$packages" ]; then
@@ -219,23 +231,27 @@ make_environment() {
         die 'the packages could not be installed. Is there a network? Run this again later.'
 }
 
-# install_project: the project itself, in place: its files are used where they lie. Its kernel is
-# compiled where that is possible; nothing is lost but speed where it is not.
+# install_project KIND: the project itself, in place: its files are used where they lie. Its kernel is
+# compiled where that is possible; nothing is lost but speed where it is not. A build installs the
+# project by itself, from a clean copy.
 install_project() {
-    say 'installing the project in place'
     echo unfinished >"$venv/tripeaks-setup"
-    pip_install --no-deps --no-build-isolation --editable "$root" ||
-        die 'the project could not be installed into its environment.'
+    [ "$1" = build ] || {
+        say 'installing the project in place'
+        pip_install --no-deps --no-build-isolation --editable "$root"
+    } || die 'the project could not be installed into its environment.'
     printf '%s\n' "$want_tools" "$want_project" >"$venv/tripeaks-setup"
 }
 
-# prepare KIND: after this, $venv/bin/python runs the game (KIND play) or its tests (KIND test).
+# prepare KIND: after this, $venv/bin/python runs the game (KIND play), its tests (KIND test), or what
+# makes packages (KIND build; the project is not installed in there yet).
 prepare() {
     unset PYTHONHOME PYTHONPATH
     export PIP_USER=0
     case $1 in
         play) venv=$root/.venv requirements=$root/packaging/requirements.lock ;;
         test) venv=$root/.venv-test requirements=$root/packaging/requirements-test.lock ;;
+        build) venv=$root/.venv-build requirements=$root/packaging/requirements-build.lock ;;
     esac
     # The folder's own name counts: an environment does not work from another place.
     want_tools="$(cat "$requirements" "$root/packaging/lib.sh" | cksum) $root"
@@ -247,7 +263,7 @@ prepare() {
         take_lock
         read_stamp # another one may have done it meanwhile
         [ -n "$complete" ] || make_environment
-        [ -n "$current" ] || install_project
+        [ -n "$current" ] || install_project "$1"
         release_lock
     fi
     "$venv/bin/python" "$root/packaging/build_translations.py" >&2 ||

@@ -1,7 +1,6 @@
 """What the program is made of, as developers ask for it: the versions of its parts."""
 
 import platform
-from importlib import metadata
 from typing import Final
 
 from tripeaks import __version__
@@ -12,6 +11,8 @@ _QT: Final = "PySide6-Essentials"
 
 def qt_version() -> str:
     """Return the version of Qt for Python, without loading it; empty where it is not installed."""
+    from importlib import metadata  # slow to load, and seldom asked for
+
     try:
         return metadata.version(_QT)
     except metadata.PackageNotFoundError:

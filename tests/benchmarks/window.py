@@ -17,13 +17,14 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from tests.benchmarks.xserver import x_server
 
 CODE = "TP1-E-AAAAAAB"
+SOURCE = (sys.executable, "-m", "tripeaks")
 _SETTLED_S = 1.2
 _IDLE_S = 10.0
 _LOOK_S = 0.01
@@ -77,7 +78,9 @@ class Screen:
 
 
 @contextmanager
-def program(display: str, speed: str | None, cache: Path) -> Iterator[subprocess.Popen[bytes]]:
+def program(
+    display: str, speed: str | None, cache: Path, command: Sequence[str] = SOURCE
+) -> Iterator[subprocess.Popen[bytes]]:
     """Run the program for a new user; `speed` sets the animation, None leaves it as it comes.
 
     What the user's cache holds lies in `cache`.
@@ -97,7 +100,7 @@ def program(display: str, speed: str | None, cache: Path) -> Iterator[subprocess
             "XDG_CACHE_HOME": str(cache),
         }
         env.pop("PYTHONDONTWRITEBYTECODE", None)  # an installed program is compiled
-        process = subprocess.Popen([sys.executable, "-m", "tripeaks", CODE], env=env)
+        process = subprocess.Popen([*command, CODE], env=env)
         try:
             yield process
         finally:
