@@ -23,6 +23,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from tests.benchmarks.xserver import x_server
+from tests.engine.play import new
+from tests.engine.vectors import WON_ACTIONS, WON_CODE
 from tripeaks.engine.codes import parse_code
 from tripeaks.model.game_model import GameModel
 from tripeaks.view.choreography import Motion, MotionStyle, Style
@@ -58,7 +60,7 @@ def measure(view: WatchedView, name: str, start: Callable[[], None], seconds: fl
         view.painted = []
         start()
         before = time.process_time()
-        while view.table.is_moving:
+        while not view.table.is_idle:
             QTest.qWait(1)
         costs.append(1000 * (time.process_time() - before) / len(view.painted))
         gaps += [1000 * (late - early) for early, late in pairwise(view.painted)]
@@ -121,6 +123,13 @@ def child(width: int, height: int, ratio: float, seconds: float, mode: str | Non
             model.draw()
 
     measure(view, "draw", step, seconds)
+
+    def win() -> None:
+        model.play_game(new(WON_CODE, WON_ACTIONS.rsplit(maxsplit=1)[0]))
+        model.take(0)
+
+    view.table.motion = MotionStyle(1.0)
+    measure(view, "win", win, seconds)
     view.close()
     app.quit()
 
