@@ -30,7 +30,7 @@ def won(open_window: Open) -> Window:
 
 
 def celebrates(it: Window) -> bool:
-    return it.view.table.is_celebrating
+    return it.view.is_celebrating
 
 
 def panel_is_seen(it: Window) -> bool:
@@ -134,11 +134,15 @@ def test_a_wish_for_less_motion_ends_the_moment(open_window: Open) -> None:
 
 def test_a_score_that_is_hidden_does_not_float_either(open_window: Open) -> None:
     it = open_window(animation_speed="normal", show_score=False)
-    floats = [item for item in it.view.table.items() if isinstance(item, FloatItem)]
+
+    def floats() -> bool:
+        items = it.view.table.items()
+        return any(item.isVisible() for item in items if isinstance(item, FloatItem))
+
     it.model.take(20)
     while not it.view.table.is_idle:
-        assert not any(item.isVisible() for item in floats)
+        assert not floats()
         it.qtbot.wait(20)
     it.settings.show_score = True
     it.model.take(23)
-    it.qtbot.waitUntil(lambda: any(item.isVisible() for item in floats))
+    it.qtbot.waitUntil(floats)

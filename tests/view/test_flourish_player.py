@@ -11,14 +11,16 @@ from pytestqt.qtbot import QtBot
 
 from tests.engine.vectors import WON_ACTIONS, WON_CODE
 from tests.view.table import Table, choose, do, open_table
+from tripeaks.engine.codes import parse_code
 from tripeaks.engine.moves import Take
 from tripeaks.engine.state import Outcome
-from tripeaks.model.game_model import STOCK
+from tripeaks.model.game_model import STOCK, GameModel
 from tripeaks.model.scene import Scene
 from tripeaks.view.flourish_items import FloatItem, GlowItem, RidgeItem
 from tripeaks.view.flourishes import glow_of
 from tripeaks.view.mountains import summit
 from tripeaks.view.scene_look import LOOKS
+from tripeaks.view.table_view import TableView
 from tripeaks.view.win_items import SPARKLE_Z
 
 CODE = "TP1-E-AAAAAAB"
@@ -70,7 +72,7 @@ def glow(it: Table) -> float:
 
 
 def celebrates(it: Table) -> bool:
-    return it.view.table.is_celebrating
+    return it.view.is_celebrating
 
 
 def lit(it: Table) -> list[RidgeItem]:
@@ -115,7 +117,7 @@ def test_the_last_change_takes_the_place_of_the_one_before(qtbot: QtBot) -> None
 
 
 def test_a_change_that_is_not_wished_does_not_float(it: Table, qtbot: QtBot) -> None:
-    it.view.table.shows_score_changes = False
+    it.view.table.flourishes.shows_score = False
     it.model.take(20)
     while not it.view.table.is_idle:
         assert seen_text(it) is None
@@ -298,3 +300,29 @@ def test_a_click_in_a_flourish_counts_at_once(it: Table) -> None:
     it.click(22)
     assert it.model.game.log == (Take(20), Take(23), Take(22))
     QApplication.sendEvent(it.view.viewport(), QEvent(QEvent.Type.Leave))
+
+
+def test_flourishes_are_made_once_the_table_is_seen_or_a_step_needs_them(qtbot: QtBot) -> None:
+    it = open_table(qtbot, CODE)
+    assert of_kind(it, FloatItem) == []
+    it.hurry()
+    assert len(of_kind(it, FloatItem)) == 1
+    other = open_table(qtbot, CODE)
+    other.model.take(20)
+    assert len(of_kind(other, FloatItem)) == 1
+
+
+def test_a_game_taken_up_glows_as_its_chain_does(qtbot: QtBot) -> None:
+    model = GameModel(parse_code(CODE))
+    for site in (20, 23):
+        model.take(site)
+    view = TableView(model.state)
+    qtbot.addWidget(view)
+    model.setParent(view)
+    view.show_game(model.state)
+    with qtbot.waitExposed(view):
+        view.show()
+    it = Table(qtbot, model, view)
+    it.wait()
+    assert glow(it) == pytest.approx(glow_of(2), abs=0.01)
+    it.assert_at_rest()

@@ -83,7 +83,7 @@ class OutcomePanel(QFrame):
         self.set_title(title)
         self._arrange_buttons(can_undo=game.state.outcome is not Outcome.WON)
         self._retranslate()
-        self._is_due = self._table.table.is_celebrating
+        self._is_due = self._table.is_celebrating
         if not self._is_due:
             self.show_again()
 

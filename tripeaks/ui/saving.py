@@ -63,7 +63,7 @@ class Saving(QObject):
         figures, settings = self._window.figures, self._settings
         figures.score.setVisible(settings.show_score)
         self._window.outcome_panel.set_shows_score(settings.show_score)
-        self._window.table.table.shows_score_changes = settings.show_score
+        self._window.table.table.flourishes.shows_score = settings.show_score
         figures.clock.setVisible(settings.show_clock)
         self._clock.set_ticks(settings.show_clock)
         self._show_time()

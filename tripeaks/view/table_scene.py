@@ -23,11 +23,10 @@ from tripeaks.view.choreography import (
     plan_shake,
     plan_step,
 )
-from tripeaks.view.flourish_player import FlourishPlayer
-from tripeaks.view.flourishes import plan_flourishes
 from tripeaks.view.geometry import STOCK_SHOWN, Layout
 from tripeaks.view.idle_work import IdleWork
 from tripeaks.view.items import CardItem, SlotItem
+from tripeaks.view.late_flourishes import LateFlourishes
 from tripeaks.view.lift import Lift
 from tripeaks.view.marks import Marks
 from tripeaks.view.picture_cache import PictureCache
@@ -45,8 +44,6 @@ class TableScene(QGraphicsScene):
 
     settled = Signal()
     """Every card lies where the position has it."""
-    celebration_ended = Signal()
-    """The moment of a win is over, or was cut short."""
 
     def __init__(self, state: State, parent: QObject | None = None) -> None:
         """Show `state` once `set_layout` says how large the table is."""
@@ -69,10 +66,7 @@ class TableScene(QGraphicsScene):
             self.addItem(item)
         self._look = LOOKS[Scene.DAWN]
         self._marks = Marks(self, self._look)
-        self._flourishes = FlourishPlayer(self, self._show_height, self._look)
-        self._flourishes.celebration_ended.connect(self.celebration_ended)
-        self.shows_score_changes = True
-        """Whether a change of the score floats up beside the waste."""
+        self.flourishes = LateFlourishes(self, self._show_height, self._look)
         self._dress()
         self.motion = MotionStyle()
 
@@ -89,13 +83,8 @@ class TableScene(QGraphicsScene):
     @property
     def is_idle(self) -> bool:
         """Whether nothing at all goes on: nothing moves, nothing is left to draw."""
-        moves = self.is_moving or self._lift.is_running or self._flourishes.is_running
+        moves = self.is_moving or self._lift.is_running or self.flourishes.is_running
         return not moves and not self.is_drawing
-
-    @property
-    def is_celebrating(self) -> bool:
-        """Whether the moment of a win is shown."""
-        return self._flourishes.is_celebrating
 
     @property
     def is_drawing(self) -> bool:
@@ -120,7 +109,7 @@ class TableScene(QGraphicsScene):
         self.setSceneRect(0, 0, layout.width, layout.height)
         self._slots[0].place(layout.stock_rect, layout)
         self._slots[1].place(layout.waste_rect, layout)
-        self._flourishes.set_table(layout, self._look)
+        self.flourishes.set_table(layout, self._look)
         self._settle()
         if at_once:
             deque(self._backdrop.paint_anew(layout, self._look), maxlen=0)
@@ -138,7 +127,7 @@ class TableScene(QGraphicsScene):
         """Show a position as it stands."""
         self._animator.finish()
         self._lift.aim(None, at_once=True)
-        self._flourishes.show_chain(state.chain)
+        self.flourishes.show_chain(state.chain)
         self._state = state
         self._marks.leave_position()
         self._make_items()
@@ -161,7 +150,7 @@ class TableScene(QGraphicsScene):
         self._marks.leave_position()
         self._poses = poses(step.after, self._layout)
         self._play(plan_step(before, self._poses, step))
-        self._flourish(step)
+        self.flourishes.show_step(step, self._poses, self.motion)
 
     def show_refusal(self, site: int) -> None:
         """Shake the card at `site`, once there is a table to see it on."""
@@ -171,7 +160,7 @@ class TableScene(QGraphicsScene):
     def finish_motion(self) -> None:
         """End every motion now."""
         self._animator.finish()
-        self._flourishes.finish()
+        self.flourishes.finish()
 
     def set_deck(self, deck: Deck) -> None:
         """Show the cards of another deck."""
@@ -232,20 +221,6 @@ class TableScene(QGraphicsScene):
         self._lift.hold(moving, at_once=not self._can_travel)
         self._animator.play(planned, self.motion.factor, self._layout.card.width())
 
-    def _flourish(self, step: Step) -> None:
-        """Show what a step brings beside its cards."""
-        seen = [key for key, pose in enumerate(self._poses) if pose.visible]
-        plan = plan_flourishes(
-            step,
-            sorted(seen, key=lambda key: self._poses[key].x),
-            self.motion,
-            shows_score=self.shows_score_changes,
-        )
-        if self.motion.factor > 0:
-            self._flourishes.play(plan)
-        else:
-            self._flourishes.show_chain(step.after.chain)
-
     @property
     def _can_travel(self) -> bool:
         return self.motion.travels
@@ -284,7 +259,7 @@ class TableScene(QGraphicsScene):
         self._marks.set_look(self._look)
         for slot in self._slots:
             slot.set_look(self._look)
-        self._flourishes.set_table(self._layout, self._look)
+        self.flourishes.set_table(self._layout, self._look)
 
     def _redraw(self) -> Iterator[None]:
         """Draw pictures for the size in use: the cards in sight, the background, the rest."""
@@ -293,6 +268,7 @@ class TableScene(QGraphicsScene):
             self._refresh(card)
             yield
         yield from self._backdrop.paint_anew(self._layout, self._look)
+        self.flourishes.load()
         if self._pixmaps.wants_keeping:
             self._rest.start()
 

@@ -1,5 +1,7 @@
 """The table as a widget: fits the layout to its size and tells what is pressed."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QInputDevice, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
@@ -7,11 +9,13 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from tripeaks.engine.game import Step
 from tripeaks.engine.state import State
 from tripeaks.model.game_model import STOCK, WASTE
-from tripeaks.view.first_input import FirstInput
 from tripeaks.view.geometry import Layout
 from tripeaks.view.lift import card_at_hand
 from tripeaks.view.place_buttons import PlaceButtons
 from tripeaks.view.table_scene import TableScene
+
+if TYPE_CHECKING:
+    from tripeaks.view.first_input import FirstInput
 
 
 class TableView(QGraphicsView):
@@ -37,9 +41,8 @@ class TableView(QGraphicsView):
         self._is_live = True
         self._pointer: QPointF | None = None
         self._scene = TableScene(state, self)
-        self._scene.celebration_ended.connect(self._end_celebration)
-        self._first_input = FirstInput(self)
-        self._first_input.came.connect(self._scene.finish_motion)
+        self._scene.flourishes.celebration_ended.connect(self._end_celebration)
+        self._first_input: FirstInput | None = None
         self.setScene(self._scene)
         self.buttons = PlaceButtons(self.viewport())
         self.buttons.place_activated.connect(self.activate)
@@ -69,6 +72,11 @@ class TableView(QGraphicsView):
         """The position on the table, in which presses count."""
         return self._state
 
+    @property
+    def is_celebrating(self) -> bool:
+        """Whether the moment of a win is shown."""
+        return self._scene.flourishes.is_celebrating
+
     def show_game(self, state: State) -> None:
         """Show another game."""
         self._state, self._is_live = state, True
@@ -89,8 +97,8 @@ class TableView(QGraphicsView):
         self._state, self._is_live = step.after, is_live
         if self._was_shown:
             self._scene.show_step(step)
-        if self._scene.is_celebrating:
-            self._first_input.wait()
+        if self.is_celebrating:
+            self._await_input()
         self._follow_pointer()
         self.buttons.show_state(step.after)
 
@@ -161,8 +169,18 @@ class TableView(QGraphicsView):
         self.buttons.set_layout(layout)
         self.laid_out.emit()
 
+    def _await_input(self) -> None:
+        """Let the first input end the moment of a win."""
+        if self._first_input is None:
+            from tripeaks.view.first_input import FirstInput
+
+            self._first_input = FirstInput(self)
+            self._first_input.came.connect(self._scene.finish_motion)
+        self._first_input.wait()
+
     def _end_celebration(self) -> None:
-        self._first_input.stop()
+        if self._first_input is not None:
+            self._first_input.stop()
         self.celebration_ended.emit()
 
     def _follow_pointer(self) -> None:
