@@ -1,17 +1,29 @@
 """The views of every dialog and menu."""
 
 from collections.abc import Callable, Iterator
-from datetime import date, timedelta
+from datetime import date
 from random import Random
 
-from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QTabWidget, QWidget
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QMessageBox,
+    QPushButton,
+    QTabWidget,
+    QWidget,
+)
 
 from screenshooter.stage import Stage
 from screenshooter.views import CODE, View
 from tests.storage.made_up import made_up, write
 from tripeaks.storage.finished import FinishedGame, Result
 from tripeaks.ui.bug_report import BugDialog, report_text
+from tripeaks.ui.charts.score_chart import ScoreChart
+from tripeaks.ui.daily.month_grid import MonthGrid
 
 
 def _bug(stage: Stage) -> QWidget:
@@ -67,12 +79,26 @@ def _about(stage: Stage) -> QWidget:
 
 
 def _daily(stage: Stage) -> QWidget:
-    """Show the calendar of somebody who has not missed many days."""
-    today = date.today()
-    days = [today - timedelta(days) for days in range(1, 40) if days % 5 != 2]
-    write(stage.data, *(made_up(daily=day, day=day, deal=n) for n, day in enumerate(days)))
+    """Show a month in which some deals were won, and one was not."""
+    scores = {17: 755, 18: 752, 19: 460, 20: 751, 22: 744, 26: 741, 27: 753, 28: 741}
+    for day, score in scores.items():
+        result = Result.WON if score > 700 else Result.STUCK
+        write(stage.data, made_up(daily=date(2026, 11, day), deal=day, score=score, result=result))
+    stage.game_window.records.today = lambda: date(2026, 11, 29)
     stage.trigger("actionDaily")
+    stage.find(MonthGrid, "monthGrid").select(date(2026, 11, 28))
     return stage.find(QDialog, "dailyDialog")
+
+
+def _small(show: Callable[[Stage], QWidget]) -> Callable[[Stage], QWidget]:
+    """Show the same as large as a screen of 480 by 360 lets it be, within its frame."""
+
+    def show_small(stage: Stage) -> QWidget:
+        dialog = show(stage)
+        dialog.resize(460, 312)
+        return dialog
+
+    return show_small
 
 
 def _statistics(stage: Stage) -> QWidget:
@@ -84,6 +110,25 @@ def _statistics_of_many(stage: Stage) -> QWidget:
     """Show the statistics of a player who gets better."""
     write(stage.data, *_games())
     return _statistics(stage)
+
+
+def _statistics_point(stage: Stage) -> QWidget:
+    """Show the figures of one game in a chart."""
+    dialog = _statistics_of_many(stage)
+    stage.settle()
+    chart = stage.find(ScoreChart, "scoreChart")
+    chart.setFocus()
+    home = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Home, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(chart, home)
+    return dialog
+
+
+def _reset(stage: Stage) -> QWidget:
+    """Ask before all games are deleted."""
+    _statistics_of_many(stage)
+    stage.settle()
+    stage.find(QPushButton, "resetGames").click()
+    return stage.find(QMessageBox, "resetQuestion")
 
 
 def _games() -> Iterator[FinishedGame]:
@@ -125,10 +170,14 @@ DIALOG_VIEWS = (
     View("settings-choice", _settings_choice),
     View("own-rules", _own_rules),
     View("daily", _daily),
+    View("daily-480x360", _small(_daily)),
     View("rules", _rules),
     View("about", _about),
     View("bug", _bug),
     View("statistics", _statistics_of_many),
     View("statistics-empty", _statistics),
+    View("statistics-480x360", _small(_statistics_of_many)),
+    View("statistics-point", _statistics_point),
+    View("statistics-reset", _reset),
     *(View(f"menu-{number + 1}", _menu(number)) for number in range(4)),
 )

@@ -67,7 +67,8 @@ class Stage:
         """Wait until all answers are there and everything is drawn."""
         end = time.monotonic() + _PATIENCE_S
         QCoreApplication.processEvents()
-        while self.game_window.advisor.is_busy or self.game_window.library.is_busy:
+        window = self.game_window
+        while window.advisor.is_busy or window.library.is_busy or window.records.is_busy:
             QCoreApplication.processEvents()
             time.sleep(0.005)
             if time.monotonic() > end:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from datetime import date
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
@@ -35,6 +36,12 @@ class View:
 
 
 def _opening(stage: Stage) -> QWidget:
+    return stage.window
+
+
+def _daily(stage: Stage) -> QWidget:
+    """Show a table that says whose daily deal it is."""
+    stage.model.new_game(parse_code(CODE), daily=date(2026, 11, 29))
     return stage.window
 
 
@@ -113,6 +120,7 @@ _TABLES = (
     View("table-1120x760", _opening),
     View("table-1920x1080", _opening, WIDE),
     View("table-3840x2160", _opening, WIDE, scale=2),
+    View("daily-table-480x360", _daily, SMALL),
     View("middle-480x360", _middle, SMALL),
     View("middle-1120x760", _middle, settings={"highlight_playable": True, "always_tell": True}),
     View("middle-3840x2160", _middle, WIDE, scale=2),

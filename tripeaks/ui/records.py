@@ -40,6 +40,11 @@ class Records(QObject):
         self._show_entry(settings.show_statistics)
         self._name_deal()
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether a daily deal is still being worked out."""
+        return self._deals.is_busy
+
     def stop(self) -> None:
         """Give up what is still being worked out."""
         self._deals.stop()

@@ -221,7 +221,7 @@ def test_the_deal_on_the_table_is_played_on(calendar: Calendar) -> None:
 def test_months_are_turned_by_buttons(calendar: Calendar) -> None:
     calendar.open()
     assert not calendar.find(QToolButton, "nextMonth").isEnabled()
-    assert not calendar.find(QToolButton, "toToday").isEnabled()
+    assert not calendar.find(QPushButton, "toToday").isEnabled()
     calendar.click("previousMonth")
     assert calendar.text("monthHeading") == "November 2026"
     calendar.click("previousMonth")

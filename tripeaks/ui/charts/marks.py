@@ -9,6 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QPolygonF
 
 _SAMPLE: Final = 11.0
 """Half the length of a line in a legend."""
+_QUIET: Final = 170
+"""How opaque is what is only there for comparison."""
 _CHUNK: Final = 20
 """How many points are stroked at once: a long line in one stroke takes Qt three times as long."""
 
@@ -33,7 +35,9 @@ def ink(mark: Mark, palette: QPalette) -> QColor:
         return palette.color(QPalette.ColorRole.Highlight)
     if mark is Mark.BROKEN_LINE:
         return palette.color(QPalette.ColorRole.Text)
-    return palette.color(QPalette.ColorRole.PlaceholderText)
+    colour = palette.color(QPalette.ColorRole.PlaceholderText)
+    colour.setAlpha(_QUIET)
+    return colour
 
 
 def paint_line(painter: QPainter, mark: Mark, points: Sequence[QPointF], palette: QPalette) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
+    QPushButton,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -107,8 +108,9 @@ class DailyDialog(QDialog):
         self._heading.setObjectName("monthHeading")
         self._heading.setFont(scaled(self.font(), 1.1, bold=True))
         self._heading.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._to_today = QToolButton()
+        self._to_today = QPushButton()
         self._to_today.setObjectName("toToday")
+        self._to_today.setAutoDefault(False)
         self._legend = (_Sign(is_won=True), _Sign(is_won=False))
         self._legend_texts = (QLabel(), QLabel())
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
