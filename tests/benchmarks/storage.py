@@ -13,6 +13,7 @@ from datetime import UTC, date, datetime, timedelta
 from itertools import cycle
 from pathlib import Path
 from random import Random
+from resource import RUSAGE_SELF, getrusage
 from statistics import median
 from threading import Event, Thread
 from time import perf_counter, sleep
@@ -38,43 +39,48 @@ from tripeaks.storage.upkeep import keep_up  # noqa: E402
 
 RULE_SETS: Final = ("TP1-E", "TP1-E", "TP1-E", "TP1-C", "TP1-C", "TP2-EKS", "TP2-CHS")
 PAGE: Final = 60
+AT_ONCE: Final = 5000
 
 
 def make(folder: Path, count: int) -> None:
     """Fill the database of `folder` with games of a player who never stops."""
     random = Random(6)
-    moment = datetime(2020, 1, 1, tzinfo=UTC)
-    games = list[Placed]()
-    for _ in range(count):
-        moment += timedelta(seconds=random.randrange(60, 900))
-        is_won = random.random() < 0.55
-        moves = random.randrange(45, 90) if is_won else random.randrange(5, 70)
-        elapsed = moves * random.randrange(800, 4000)
-        game = FinishedGame(
-            identity=UUID(int=random.getrandbits(128)),
-            rule_set=random.choice(RULE_SETS),
-            deal=random.randrange(DEAL_COUNT),
-            started_ms=int(moment.timestamp() * 1000) - elapsed,
-            ended_ms=int(moment.timestamp() * 1000),
-            day=moment.date(),
-            daily=moment.date() if random.random() < 0.02 else None,
-            result=Result.WON if is_won else random.choice((Result.LEFT, Result.STUCK)),
-            score=random.randrange(650, 772) if is_won else random.randrange(300, 690),
-            moves=moves,
-            draws=random.randrange(24),
-            undos=random.choice((0, 0, 0, 1, 2, 7)),
-            hints=random.choice((0, 0, 0, 0, 1, 3)),
-            checks=random.choice((0, 0, 0, 0, 0, 1)),
-            longest_chain=random.randrange(2, 20),
-            elapsed_ms=elapsed,
-            cards_taken=28 if is_won else random.randrange(28),
-            is_again=random.random() < 0.05,
-            is_known_winnable=random.random() < 0.3,
-            par=random.randrange(700, 773) if random.random() < 0.8 else None,
-        )
-        games.append((game, random.randbytes(moves), None))
-    with open_archive(folder) as connection, transaction(connection):
-        insert_finished(connection, games)
+    for first in range(0, count, AT_ONCE):
+        games = [plausible(random, at) for at in range(first, min(first + AT_ONCE, count))]
+        with open_archive(folder) as connection, transaction(connection):
+            insert_finished(connection, games)
+
+
+def plausible(random: Random, at: int) -> Placed:
+    """Return the game number `at` of a player, one every eight minutes."""
+    moment = datetime(2020, 1, 1, tzinfo=UTC) + timedelta(minutes=8 * at)
+    ended = int(moment.timestamp() * 1000)
+    is_won = random.random() < 0.55
+    moves = random.randrange(45, 90) if is_won else random.randrange(5, 70)
+    elapsed = moves * random.randrange(800, 4000)
+    game = FinishedGame(
+        identity=UUID(int=random.getrandbits(128)),
+        rule_set=random.choice(RULE_SETS),
+        deal=random.randrange(DEAL_COUNT),
+        started_ms=ended - elapsed,
+        ended_ms=ended,
+        day=moment.date(),
+        daily=moment.date() if random.random() < 0.02 else None,
+        result=Result.WON if is_won else random.choice((Result.LEFT, Result.STUCK)),
+        score=random.randrange(650, 772) if is_won else random.randrange(300, 690),
+        moves=moves,
+        draws=random.randrange(24),
+        undos=random.choice((0, 0, 0, 1, 2, 7)),
+        hints=random.choice((0, 0, 0, 0, 1, 3)),
+        checks=random.choice((0, 0, 0, 0, 0, 1)),
+        longest_chain=random.randrange(2, 20),
+        elapsed_ms=elapsed,
+        cards_taken=28 if is_won else random.randrange(28),
+        is_again=random.random() < 0.05,
+        is_known_winnable=random.random() < 0.3,
+        par=random.randrange(700, 773) if random.random() < 0.8 else None,
+    )
+    return game, random.randbytes(moves), None
 
 
 def measure(
@@ -125,7 +131,7 @@ def measure_reading(folder: Path) -> None:
         measure("check of all logs", 1000, lambda: check_logs(connection))
         measure("days won", 500, lambda: days_won(connection))
         measure(
-            "integrity_check", 0, lambda: connection.execute("PRAGMA integrity_check").fetchone()
+            "integrity_check", 1000, lambda: connection.execute("PRAGMA integrity_check").fetchone()
         )
         measure("quick_check", 1000, lambda: connection.execute("PRAGMA quick_check").fetchone())
 
@@ -186,6 +192,7 @@ def main() -> None:
         )
         measure_playing(folder)
         measure_reading(folder)
+        print(f"at most {getrusage(RUSAGE_SELF).ru_maxrss / 1024:.0f} MiB in memory")
 
 
 if __name__ == "__main__":

@@ -6,9 +6,14 @@ import pytest
 
 from tests.engine.vectors import WON_CODE
 from tests.storage.desk import OPENING, STUCK, Clock, Desk
+from tripeaks.engine.errors import Problem
 from tripeaks.storage.archive import open_archive
+from tripeaks.storage.failures import DatabaseError
 from tripeaks.storage.finished import FinishedGame, Result
+from tripeaks.storage.finished_rows import DamagedRow
 from tripeaks.storage.history import EVERYTHING, Column, Filter, History
+from tripeaks.storage.packing import seal_log
+from tripeaks.storage.transfer import reset
 
 CODES = (STUCK, "TP1-C-AAAAAAB", "TP2-EKOJ2-QWERTYU", "TP1-E-ZZZZZZZ", "TP1-E-XYZAAAA")
 
@@ -104,3 +109,44 @@ def test_a_finished_game_is_played_again(desk: Desk) -> None:
         with pytest.raises(KeyError):
             history.replay(numbers[0] + 1)
     assert OPENING not in codes(listed(desk))
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE finished SET score = 1000 WHERE id = 3",
+        "UPDATE finished SET par = 0 WHERE id = 3",
+        "UPDATE finished SET seal = seal + 1 WHERE id = 3",
+        "DELETE FROM finished WHERE id = 3",
+        "UPDATE tally SET games = games + 1",
+        "UPDATE rule_set SET name = 'TP1-C' WHERE name = 'TP1-E'",
+        "UPDATE rule_set SET id = 7 WHERE name = 'TP1-E'",
+    ],
+)
+def test_facts_that_nobody_wrote_are_not_listed(desk: Desk, statement: str) -> None:
+    with open_archive(desk.folder) as connection:
+        connection.execute("PRAGMA foreign_keys = OFF")
+        connection.execute(statement)
+    with pytest.raises(DatabaseError) as caught:
+        listed(desk)
+    assert caught.value.problem is Problem.DATABASE_DAMAGED
+
+
+@pytest.mark.parametrize("log", [b"\x1c" * 5, b"\x1c", b"\x1d", b""])
+def test_a_replay_that_does_not_come_to_the_facts_is_not_shown(desk: Desk, log: bytes) -> None:
+    game = listed(desk)[-2]  # two cards drawn
+    with open_archive(desk.folder) as connection:
+        history = History(connection)
+        assert history.replay(game.number).move_count == 2
+        sealed = seal_log(log, game.identity)
+        connection.execute("UPDATE replay SET log = ? WHERE game = ?", (sealed, game.number))
+        with pytest.raises(DamagedRow):
+            history.replay(game.number)
+
+
+def test_a_game_that_is_gone_is_left_out(desk: Desk) -> None:
+    with open_archive(desk.folder) as connection:
+        history = History(connection)
+        numbers = history.numbers()
+        reset(connection, "TP1-C")
+        assert len(history.games(numbers)) == len(numbers) - 1

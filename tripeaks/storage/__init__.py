@@ -11,13 +11,18 @@ Writing, in the window's thread, every call far below 8 ms::
     journal.take_notices()               # what happened: a file set aside, and as which name
     journal.close()
 
-Reading, in any thread (a worker's: 100,000 games take longer than a frame)::
+Reading and all else, in a worker's thread: 100,000 games take longer than a frame::
 
     with open_archive(folder) as connection:
         History(connection).numbers(Filter(text="AAB"), Column.SCORE), .games(…), .replay(…)
         Statistics(connection).figures("TP1-E"), .scores(), .distribution(), .win_rates(20)
         daily_results(connection, first, last), days_won(connection); streak(days, today)
+        export_json(connection, path), export_csv(…), reset(connection, "TP1-E")
+        import_games(connection, read_games(path))
+    keep_up(folder, today, is_start=True)  # checks everything, backs up; also after each game
+    rescue = find_games(folder, notice.found); bring_back(folder, rescue)  # after damage
 
-`open_archive` raises a KnownError for whatever goes wrong with the file; one whose problem is
-DATABASE_DAMAGED is told to `Journal.replace_damaged`. What counts is said in `journal`.
+`open_archive` and `keep_up` raise a KnownError for whatever goes wrong with the file; one whose
+problem is DATABASE_DAMAGED is told to `Journal.replace_damaged`. What counts is said in
+`journal`, what is noticed of damage in `seals`.
 """

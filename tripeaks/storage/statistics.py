@@ -9,7 +9,7 @@ from array import array
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 from tripeaks.storage.connection import snapshot
 from tripeaks.storage.finished_rows import check_finished, rule_set_key
@@ -64,19 +64,25 @@ class ScorePoint:
     is_won: bool
 
 
-class _Series(NamedTuple):
+class _Series:
     """Games in the order in which they ended; `wins` has one byte a game, 1 for one won."""
 
-    numbers: "array[int]"
-    scores: "array[int]"
-    wins: bytes
+    def __init__(self) -> None:
+        self.numbers = array("q")
+        self.scores = array("q")
+        self.wins = bytearray()
 
-    @classmethod
-    def of(cls, games: Sequence[tuple[int, int, int, int]]) -> "_Series":
-        """Return the series of rows of rule set, number, score and 1 for won."""
-        _, numbers, scores, wins = zip(*games, strict=True) if games else ((), (), (), ())
-        return cls(array("q", numbers), array("q", scores), bytes(wins))
+    def extend(self, games: Sequence[tuple[int, int, int, int]]) -> None:
+        """Add rows of rule set, number, score and 1 for won."""
+        if games:
+            _, numbers, scores, wins = zip(*games, strict=True)
+            self.numbers.extend(numbers)
+            self.scores.extend(scores)
+            self.wins.extend(wins)
 
+
+_AT_ONCE: Final = 5000
+"""How many rows are held at once: Python's own objects are large."""
 
 _COUNTED: Final = "finished NOT INDEXED WHERE NOT is_again"
 
@@ -113,12 +119,14 @@ class Statistics:
                     " GROUP BY rule_set"
                 ).fetchall()
             )
+            self._series: dict[int | None, _Series] = {None: _Series()}
+            self._series |= {rule_set: _Series() for rule_set in self._totals}
             games = connection.execute(
                 f"SELECT rule_set, id, score, result = 1 FROM {_COUNTED} ORDER BY place, id"
-            ).fetchall()
-        self._series: dict[int | None, _Series] = {None: _Series.of(games)}
-        for rule_set in self._totals:
-            self._series[rule_set] = _Series.of([game for game in games if game[0] == rule_set])
+            )
+            while some := games.fetchmany(_AT_ONCE):
+                for key, series in self._series.items():
+                    series.extend([game for game in some if key in (None, game[0])])
 
     def figures(self, rule_set: str | None = None) -> Figures:
         """Return the figures of a rule set, or of all games for None."""
@@ -193,10 +201,10 @@ class Statistics:
     def _of(self, rule_set: str | None) -> "_Series":
         """Return the games of a rule set, of all for None."""
         key = None if rule_set is None else rule_set_key(rule_set)
-        return self._series.get(key) or _Series.of([])
+        return self._series.get(key) or _Series()
 
 
-def _streaks(wins: bytes) -> tuple[int, int]:
+def _streaks(wins: bytearray) -> tuple[int, int]:
     """Return how many wins the last ones in a row are, and the most in a row ever."""
     runs = wins.split(b"\0")
     return len(runs[-1]), max(map(len, runs))
