@@ -1,5 +1,6 @@
 """SQLite's errors as problems that the player can be told."""
 
+import errno
 import sqlite3
 from pathlib import Path
 from typing import Final
@@ -25,13 +26,6 @@ _NO_TEXT: Final = "Could not decode"
 """How the words of Python's own error begin for a text that is not UTF-8."""
 
 _DAMAGE: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FORMAT}
-_FORBIDDEN: Final = {
-    sqlite3.SQLITE_READONLY,
-    sqlite3.SQLITE_PERM,
-    sqlite3.SQLITE_AUTH,
-    sqlite3.SQLITE_CANTOPEN,
-}
-_LOCKED: Final = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 _PRIMARY: Final = 0xFF  # the low byte of SQLite's extended codes
 
 
@@ -47,22 +41,38 @@ def is_damage(error: Fault) -> bool:
     return error_code(error) in _DAMAGE
 
 
+def is_bug(error: Fault) -> bool:
+    """Whether an error is the program's own: SQL or a call that is wrong wherever it runs."""
+    if isinstance(error, sqlite3.ProgrammingError | sqlite3.InterfaceError):
+        return True
+    return not is_damage(error) and error_code(error) in _BUGS
+
+
 def saving_error(error: Fault | OSError, file: Path) -> SavingError:
-    """Return what keeps the program from writing `file`."""
+    """Return what keeps the program from writing `file`; a bug is raised as it is."""
     if isinstance(error, OSError):
-        problem = (
-            Problem.SAVING_FORBIDDEN
-            if isinstance(error, PermissionError)
-            else Problem.SAVING_FAILED
-        )
-        return SavingError(problem, str(file))
-    code = error_code(error)
-    if code in _FORBIDDEN:
-        problem = Problem.SAVING_FORBIDDEN
-    elif code in _LOCKED:
-        problem = Problem.SAVING_LOCKED
-    elif code == sqlite3.SQLITE_FULL:
-        problem = Problem.SAVING_DISK_FULL
+        problem = _OF_ERRNO.get(error.errno or 0, Problem.SAVING_FAILED)
+    elif is_bug(error):
+        raise error
     else:
-        problem = Problem.SAVING_FAILED
+        problem = _OF_CODE.get(error_code(error), Problem.SAVING_FAILED)
     return SavingError(problem, str(file))
+
+
+_BUGS: Final = {sqlite3.SQLITE_ERROR, sqlite3.SQLITE_MISUSE, sqlite3.SQLITE_RANGE}
+_OF_CODE: Final = {
+    sqlite3.SQLITE_READONLY: Problem.SAVING_FORBIDDEN,
+    sqlite3.SQLITE_PERM: Problem.SAVING_FORBIDDEN,
+    sqlite3.SQLITE_AUTH: Problem.SAVING_FORBIDDEN,
+    sqlite3.SQLITE_CANTOPEN: Problem.SAVING_FORBIDDEN,
+    sqlite3.SQLITE_BUSY: Problem.SAVING_LOCKED,
+    sqlite3.SQLITE_LOCKED: Problem.SAVING_LOCKED,
+    sqlite3.SQLITE_FULL: Problem.SAVING_DISK_FULL,
+}
+_OF_ERRNO: Final = {
+    errno.EACCES: Problem.SAVING_FORBIDDEN,
+    errno.EPERM: Problem.SAVING_FORBIDDEN,
+    errno.EROFS: Problem.SAVING_FORBIDDEN,
+    errno.ENOSPC: Problem.SAVING_DISK_FULL,
+    errno.EDQUOT: Problem.SAVING_DISK_FULL,
+}

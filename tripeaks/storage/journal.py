@@ -218,7 +218,8 @@ class Journal:
     def _save(self) -> None:
         """Bring the database up to what was played, in one transaction."""
         if self._connection is not None and self._inode != _inode(self._file):
-            self._hold()  # the file was moved away or replaced: what goes there now is lost
+            self._distrust()  # the file was moved away or replaced: what goes there is lost
+            self._close()
         if self._connection is None:
             self._open()
             self._adopt()
@@ -256,7 +257,8 @@ class Journal:
     def _handle(self, error: Fault) -> None:
         """Set a damaged database aside and begin another; or hold what cannot be written."""
         if is_damage(error):
-            self._hold()
+            self._distrust()
+            self._close()
             try:
                 problem = Problem.DATABASE_DAMAGED
                 self._notices.append(set_aside(self._file, problem, self._now().date()))
@@ -265,17 +267,17 @@ class Journal:
             else:
                 self._open()
             return
+        self._distrust()
         failure = saving_error(error, self._file)
-        self._hold(is_lasting=failure.problem not in _PASSING)
+        if failure.problem not in _PASSING:
+            self._close()
         self._fail(failure)
 
-    def _hold(self, *, is_lasting: bool = True) -> None:
-        """Take nothing on the table for saved; an `is_lasting` trouble ends the connection too."""
+    def _distrust(self) -> None:
+        """Take nothing on the table for saved: it is written anew, whole."""
         for row in (self._current, self._left):
             if row is not None:
                 row.key = None
-        if is_lasting:
-            self._close()
 
     def _fail(self, failure: KnownError) -> None:
         self._is_saved = False
