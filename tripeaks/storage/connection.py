@@ -6,9 +6,7 @@ ones, never the file. Moving the log into the file waits for the disk, so no com
 `tripeaks.storage.upkeep` does, in another thread.
 """
 
-import shutil
 import sqlite3
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -48,6 +46,9 @@ def connect(file: Path, *, patience: float = _PATIENCE_SECONDS) -> sqlite3.Conne
 @contextmanager
 def connect_to_copy(file: Path) -> Iterator[sqlite3.Connection]:
     """Give a connection to a copy of a database, which stays as it is; OSError without room."""
+    import shutil  # seldom needed: every start can spare these
+    import tempfile
+
     with tempfile.TemporaryDirectory() as scratch:
         copy = Path(scratch, DATABASE_NAME)
         for end in ("", *SIDECARS):
