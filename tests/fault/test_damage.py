@@ -20,6 +20,7 @@ from tripeaks.storage.connection import DATABASE_NAME, SIDECARS
 from tripeaks.storage.daily import daily_results
 from tripeaks.storage.failures import DatabaseError
 from tripeaks.storage.history import Column, History
+from tripeaks.storage.soundness import check_everything
 from tripeaks.storage.statistics import Statistics
 
 FLIPS: Final = 200
@@ -167,3 +168,35 @@ def test_a_changed_byte_anywhere(
         set_aside += check(folder, truth, table)
         shutil.rmtree(folder)
     assert set_aside
+
+
+def test_a_damaged_log_beside_the_file_gives_an_earlier_moment(
+    original: Path, tmp_path: Path, truth: dict[str, object]
+) -> None:
+    log = original / f"{DATABASE_NAME}-wal"
+    if not log.exists():
+        pytest.skip("a program that was closed leaves none")
+    random = Random(7)
+    data = log.read_bytes()
+    games = truth["games"]
+    assert isinstance(games, list)
+    for number in range(60):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        changed = bytearray(data)
+        at = random.randrange(len(data))
+        if number % 2:
+            changed[at] ^= random.randrange(1, 256)
+        else:
+            del changed[at:]
+        (copied(original, folder) / log.name).write_bytes(changed)
+        desk = Desk(folder)
+        assert desk.journal.take_notices() == []
+        with open_archive(folder) as connection:
+            check_everything(connection)
+            history = History(connection)
+            numbers = history.numbers(descending=False)
+            assert history.games(numbers) == games[::-1][: len(numbers)]
+        desk.new("TP1-E-ZZZZZZZ").play("draw")
+        assert desk.journal.is_saved
+        desk.journal.close()
