@@ -176,7 +176,7 @@ class TableView(QGraphicsView):
 
             self._first_input = FirstInput(self)
             self._first_input.came.connect(self._scene.finish_motion)
-        self._first_input.wait()
+        self._first_input.wait(self.window().windowHandle())
 
     def _end_celebration(self) -> None:
         if self._first_input is not None:
