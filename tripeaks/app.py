@@ -97,6 +97,7 @@ def run_window(arguments: Sequence[str], data_dir: Path | None = None) -> int:
     table = game_window.window.table.table
     table.use_cache(PictureCache(_cache_folder(data_dir)))
     app.aboutToQuit.connect(table.keep_pictures)
+    app.aboutToQuit.connect(instance.release)
     instance.handed_over.connect(game_window.open_from_outside)
     if sys.platform == "darwin":  # elsewhere an event filter would only slow every event down
         OpenRequests(app).requested.connect(game_window.open_from_outside)

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
 
 from tripeaks.engine.codes import parse_code
 from tripeaks.engine.description import describe_step
@@ -26,6 +25,7 @@ from tripeaks.ui.advice import Advice
 from tripeaks.ui.announcement import announce
 from tripeaks.ui.bug_report import BugReports
 from tripeaks.ui.code_field import clipboard_text
+from tripeaks.ui.dialogs import Dialogs
 from tripeaks.ui.files import Files
 from tripeaks.ui.main_window import MainWindow
 from tripeaks.ui.records import Records
@@ -36,8 +36,6 @@ from tripeaks.ui.sounds.game_sounds import GameSounds, default_player
 from tripeaks.view.choreography import MotionStyle
 
 if TYPE_CHECKING:
-    from tripeaks.ui.about_dialog import AboutDialog
-    from tripeaks.ui.rules_dialog import RulesDialog
     from tripeaks.ui.sounds.player import Player
 
 
@@ -61,8 +59,6 @@ class GameWindow(QObject):
         self._settings = settings
         self._translators = translators
         self._reduced_motion = False
-        self._rules_dialog: RulesDialog | None = None
-        self._about_dialog: AboutDialog | None = None
         self.window = MainWindow(model.state)
         self.library = library
         self.clock = clock
@@ -77,6 +73,7 @@ class GameWindow(QObject):
         self._advice = Advice(model, advisor, self.window, settings, translators)
         self._saving = Saving(clock, keeper, library, self.window, settings, translators)
         self.records = Records(model, library, self.window, settings)
+        self._dialogs = Dialogs(model, advisor, self.window, settings, translators)
         self._bugs = BugReports(model, self.window)
         self.replaying = Replaying(model, advisor, self.window, self._advice, clock, translators)
         self.files = Files(model, self.replaying, self.window, settings, translators)
@@ -152,7 +149,6 @@ class GameWindow(QObject):
         model, window, actions = self.model, self.window, self.window.commands
         window.table.site_activated.connect(model.take)
         window.table.stock_activated.connect(model.draw)
-        actions.new_game.triggered.connect(self._ask_for_game)
         actions.restart.triggered.connect(model.restart)
         actions.go_back.triggered.connect(model.go_back)
         actions.undo.triggered.connect(model.undo)
@@ -160,10 +156,7 @@ class GameWindow(QObject):
         actions.draw.triggered.connect(model.draw)
         actions.copy_code.triggered.connect(self._copy_code)
         actions.paste_code.triggered.connect(self._paste_code)
-        actions.settings.triggered.connect(self._open_settings)
-        actions.rules.triggered.connect(self._open_rules)
         actions.sounds.triggered.connect(self._switch_sounds)
-        actions.about.triggered.connect(self._open_about)
         actions.full_screen.toggled.connect(window.show_full_screen)
         actions.quit.triggered.connect(window.close)
         window.text_dropped.connect(self.open_text)
@@ -235,54 +228,12 @@ class GameWindow(QObject):
             self.window.table.table.show_refusal(site)
         self.window.message.say(self._translators.words.refusals[reason], near)
 
-    def _ask_for_game(self) -> None:
-        if QApplication.activeModalWidget() is not None:
-            return  # one question at a time
-        from tripeaks.ui.new_game_dialog import NewGameDialog  # dialogs load when asked for
-
-        dialog = NewGameDialog(
-            self.model.code.rules, self._translators.words, self._settings, self.window
-        )
-        dialog.deal_requested.connect(self.model.new_game)
-        dialog.random_requested.connect(self.advisor.deal_random)
-        dialog.winnable_asked.connect(self.advisor.ask_about_deal)
-        self.advisor.deal_told.connect(dialog.tell_winnable)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
     def _copy_code(self) -> None:
         QGuiApplication.clipboard().setText(str(self.replaying.code))
         self.window.message.say(self.tr("The deal code is copied."))
 
     def _paste_code(self) -> None:
         self.open_code(clipboard_text(), self.tr("There is no deal code in the clipboard."))
-
-    def _open_settings(self) -> None:
-        if QApplication.activeModalWidget() is not None:
-            return
-        from tripeaks.ui.settings_dialog import SettingsDialog
-
-        dialog = SettingsDialog(self._settings, self.window)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
-    def _open_rules(self) -> None:
-        if self._rules_dialog is None:
-            from tripeaks.ui.rules_dialog import RulesDialog
-
-            self._rules_dialog = RulesDialog(self._translators.language, self.window)
-        self._rules_dialog.show()
-        self._rules_dialog.raise_()
-        self._rules_dialog.activateWindow()
-
-    def _open_about(self) -> None:
-        if self._about_dialog is None:
-            from tripeaks.ui.about_dialog import AboutDialog
-
-            self._about_dialog = AboutDialog(self.window)
-        self._about_dialog.show()
-        self._about_dialog.raise_()
-        self._about_dialog.activateWindow()
 
     def _apply_motion(self) -> None:
         speed = self._settings.animation_speed
