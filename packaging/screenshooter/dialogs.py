@@ -1,7 +1,8 @@
 """The views of every dialog and menu."""
 
 from collections.abc import Callable, Iterator
-from datetime import date
+from dataclasses import replace
+from datetime import date, timedelta
 from random import Random
 
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
 from screenshooter.stage import Stage
 from screenshooter.views import CODE, View
 from tests.storage.made_up import made_up, write
+from tripeaks.engine.codes import DEAL_COUNT
 from tripeaks.storage.finished import FinishedGame, Result
 from tripeaks.ui.bug_report import BugDialog, report_text
 from tripeaks.ui.charts.score_chart import ScoreChart
@@ -131,6 +133,39 @@ def _reset(stage: Stage) -> QWidget:
     return stage.find(QMessageBox, "resetQuestion")
 
 
+def _history(stage: Stage) -> QWidget:
+    stage.trigger("actionHistory")
+    dialog = stage.find(QDialog, "historyDialog")
+    dialog.resize(1060, 600)
+    return dialog
+
+
+def _history_of_many(stage: Stage) -> QWidget:
+    """List the games of a player who tries other rules now and then."""
+    rule_sets = ("TP1-E", "TP1-E", "TP1-C", "TP2-EKS", "TP1-E", "TP2-CHS", "TP2-EKOJ2")
+    results = (Result.WON, Result.STUCK, Result.WON, Result.LEFT)
+    games = (
+        replace(
+            game,
+            rule_set=rule_sets[number % len(rule_sets)],
+            deal=number * 3_141_592_653 % DEAL_COUNT,
+            result=results[number % len(results)],
+            day=date(2026, 11, 29) - timedelta(days=(180 - number) // 7),
+            is_again=number % 11 == 3,
+        )
+        for number, game in enumerate(_games())
+    )
+    write(stage.data, *games)
+    return _history(stage)
+
+
+def _history_search(stage: Stage) -> QWidget:
+    """Look for codes."""
+    dialog = _history_of_many(stage)
+    stage.find(QLineEdit, "historySearch").setText("RB")
+    return dialog
+
+
 def _games() -> Iterator[FinishedGame]:
     """Yield a year of made-up games, the same each time."""
     chance = Random("games")
@@ -179,5 +214,8 @@ DIALOG_VIEWS = (
     View("statistics-480x360", _small(_statistics_of_many)),
     View("statistics-point", _statistics_point),
     View("statistics-reset", _reset),
+    View("history", _history_of_many),
+    View("history-empty", _history),
+    View("history-480x360", _small(_history_search)),
     *(View(f"menu-{number + 1}", _menu(number)) for number in range(4)),
 )

@@ -91,10 +91,12 @@ def _texts_of(widget: QWidget) -> Iterator[tuple[str, QRect]]:
                 if action.isEnabled() and not action.isSeparator():
                     yield action.text(), widget.actionGeometry(action)
         case QAbstractItemView():
-            model = widget.model()
+            model, pane = widget.model(), widget.viewport().rect()
             for row in range(model.rowCount()):
                 for column in range(model.columnCount()):
                     cell = model.index(row, column)
-                    yield str(cell.data() or ""), widget.visualRect(cell)
+                    box = widget.visualRect(cell)
+                    if pane.contains(box):  # of others the text may be hidden
+                        yield str(cell.data() or ""), box
         case QAbstractButton():
             yield widget.text() if widget.icon().isNull() else "", inner

@@ -57,6 +57,23 @@
     </message>
 </context>
 <context>
+    <name>HistoryDialog</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of %n game(s)</source>
+        <translation>
+            <numerusform>{count} of %n game</numerusform>
+            <numerusform>{count} of %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OutcomePanel</name>
     <message numerus="yes">
         <source>%n card(s) taken</source>

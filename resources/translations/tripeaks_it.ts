@@ -95,6 +95,10 @@
         <translation>&amp;Gioca il codice copiato</translation>
     </message>
     <message>
+        <source>&amp;History</source>
+        <translation>Cr&amp;onologia</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics</source>
         <translation>S&amp;tatistiche</translation>
     </message>
@@ -194,6 +198,81 @@
     <message>
         <source>&amp;Copy the report</source>
         <translation>&amp;Copia il rapporto</translation>
+    </message>
+</context>
+<context>
+    <name>Cells</name>
+    <message>
+        <source>The best possible score of a win with this deal</source>
+        <translation>Il miglior punteggio possibile di una vittoria con questa distribuzione</translation>
+    </message>
+    <message>
+        <source>The longest chain</source>
+        <translation>La catena più lunga</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinta</translation>
+    </message>
+    <message>
+        <source>Stuck</source>
+        <translation>Bloccata</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Lasciata</translation>
+    </message>
+    <message>
+        <source>Begun before: kept out of the statistics</source>
+        <translation>Già iniziata prima: esclusa dalle statistiche</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Codice</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Esito</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Par</source>
+        <translation>Max.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Pescate</translation>
+    </message>
+    <message>
+        <source>Undos</source>
+        <translation>Annullate</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Aiuti</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Catena</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
     </message>
 </context>
 <context>
@@ -457,6 +536,33 @@
     </message>
 </context>
 <context>
+    <name>Filters</name>
+    <message>
+        <source>Search for a code</source>
+        <translation>Cerca un codice</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Esito</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Tutte le regole</translation>
+    </message>
+    <message>
+        <source>All lost</source>
+        <translation>Tutte perse</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Tutti gli esiti</translation>
+    </message>
+</context>
+<context>
     <name>GameWindow</name>
     <message>
         <source>The deal code is copied.</source>
@@ -473,6 +579,59 @@
     <message>
         <source>The sounds are off.</source>
         <translation>I suoni sono disattivati.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>The code {code} is copied.</source>
+        <translation>Il codice {code} è copiato.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Cronologia</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Partite concluse</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Rivedi</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal again</source>
+        <translation>&amp;Gioca di nuovo</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the code</source>
+        <translation>&amp;Copia il codice</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>C&amp;hiudi</translation>
+    </message>
+    <message>
+        <source>No finished game matches.</source>
+        <translation>Nessuna partita corrisponde.</translation>
+    </message>
+    <message>
+        <source>Games that you finish or leave will be listed here.</source>
+        <translation>Qui saranno elencate le partite che concludi o lasci.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of %n game(s)</source>
+        <translation>
+            <numerusform>{count} di %n partita</numerusform>
+            <numerusform>{count} di %n partite</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -725,6 +884,13 @@
             <numerusform>{rate} di vittorie nell’ultima %n partita</numerusform>
             <numerusform>{rate} di vittorie nelle ultime %n partite</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message>
+        <source>This game is not kept any more.</source>
+        <translation>Questa partita non è più conservata.</translation>
     </message>
 </context>
 <context>

@@ -95,6 +95,10 @@
         <translation>&amp;Joacă partida cu codul copiat</translation>
     </message>
     <message>
+        <source>&amp;History</source>
+        <translation>&amp;Istoric</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics</source>
         <translation>S&amp;tatistici</translation>
     </message>
@@ -194,6 +198,81 @@
     <message>
         <source>&amp;Copy the report</source>
         <translation>&amp;Copiază raportul</translation>
+    </message>
+</context>
+<context>
+    <name>Cells</name>
+    <message>
+        <source>The best possible score of a win with this deal</source>
+        <translation>Cel mai bun punctaj posibil al unei victorii cu această împărțire</translation>
+    </message>
+    <message>
+        <source>The longest chain</source>
+        <translation>Cel mai lung lanț</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Câștigată</translation>
+    </message>
+    <message>
+        <source>Stuck</source>
+        <translation>Blocată</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Părăsită</translation>
+    </message>
+    <message>
+        <source>Begun before: kept out of the statistics</source>
+        <translation>Începută și înainte: nu intră în statistici</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Cod</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reguli</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Rezultat</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punctaj</translation>
+    </message>
+    <message>
+        <source>Par</source>
+        <translation>Maxim</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mutări</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Trase</translation>
+    </message>
+    <message>
+        <source>Undos</source>
+        <translation>Anulări</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Indicii</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Lanț</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Timp</translation>
     </message>
 </context>
 <context>
@@ -464,6 +543,33 @@
     </message>
 </context>
 <context>
+    <name>Filters</name>
+    <message>
+        <source>Search for a code</source>
+        <translation>Caută un cod</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reguli</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Rezultat</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Toate regulile</translation>
+    </message>
+    <message>
+        <source>All lost</source>
+        <translation>Toate pierdute</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Toate rezultatele</translation>
+    </message>
+</context>
+<context>
     <name>GameWindow</name>
     <message>
         <source>The deal code is copied.</source>
@@ -480,6 +586,61 @@
     <message>
         <source>The sounds are off.</source>
         <translation>Sunetele sunt oprite.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>The code {code} is copied.</source>
+        <translation>Codul {code} este copiat.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Istoric</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Partide încheiate</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Redă</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal again</source>
+        <translation>&amp;Joacă din nou</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the code</source>
+        <translation>&amp;Copiază codul</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Închi&amp;de</translation>
+    </message>
+    <message>
+        <source>No finished game matches.</source>
+        <translation>Nicio partidă nu se potrivește.</translation>
+    </message>
+    <message>
+        <source>Games that you finish or leave will be listed here.</source>
+        <translation>Aici vor fi enumerate partidele pe care le închei sau le părăsești.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partidă</numerusform>
+            <numerusform>%n partide</numerusform>
+            <numerusform>%n de partide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of %n game(s)</source>
+        <translation>
+            <numerusform>{count} din %n partidă</numerusform>
+            <numerusform>{count} din %n partide</numerusform>
+            <numerusform>{count} din %n de partide</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -738,6 +899,13 @@
             <numerusform>{rate} câștigate din ultimele %n partide</numerusform>
             <numerusform>{rate} câștigate din ultimele %n de partide</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message>
+        <source>This game is not kept any more.</source>
+        <translation>Această partidă nu mai este păstrată.</translation>
     </message>
 </context>
 <context>

@@ -67,6 +67,7 @@ def test_every_column_sorts(desk: Desk, column: Column, descending: bool) -> Non
         Column.LONGEST_CHAIN: lambda game: game.longest_chain,
         Column.ELAPSED: lambda game: game.elapsed_ms,
         Column.CARDS_TAKEN: lambda game: game.cards_taken,
+        Column.AGAIN: lambda game: game.is_again,
     }
     newest_first = sorted(listed(desk), key=lambda game: -game.number)
     expected = sorted(newest_first, key=keys[column], reverse=descending)

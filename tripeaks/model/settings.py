@@ -209,6 +209,8 @@ class Settings(QObject):
     """Where a game was last opened or saved; empty before the first time."""
     window_geometry = _Choice(_as_geometry, QByteArray())
     """What `QWidget.saveGeometry` gave at last; empty the first time."""
+    history_geometry = _Choice(_as_geometry, QByteArray())
+    """The same of the history's window."""
 
     def __init__(self, store: QSettings, parent: QObject | None = None) -> None:
         super().__init__(parent)

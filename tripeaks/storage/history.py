@@ -38,6 +38,7 @@ class Column(Enum):
     LONGEST_CHAIN = "longest_chain"
     ELAPSED = "elapsed_ms"
     CARDS_TAKEN = "cards_taken"
+    AGAIN = "is_again"
 
 
 @dataclass(frozen=True, slots=True)

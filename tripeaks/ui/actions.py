@@ -32,6 +32,7 @@ class Actions(QObject):
         self.save_game = self._add("actionSaveGame", None, ctrl | Qt.Key.Key_S)
         self.copy_code = self._add("actionCopyCode", None, ctrl | Qt.Key.Key_C)
         self.paste_code = self._add("actionPasteCode", None, ctrl | Qt.Key.Key_V)
+        self.history = self._add("actionHistory", None, ctrl | Qt.Key.Key_H)
         self.statistics = self._add("actionStatistics", "statistics", Qt.Key.Key_F4)
         self.settings = self._add("actionSettings", "settings", ctrl | Qt.Key.Key_Comma)
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
@@ -64,6 +65,7 @@ class Actions(QObject):
         self.save_game.setText(self.tr("S&ave the game as…"))
         self.copy_code.setText(self.tr("&Copy the deal code"))
         self.paste_code.setText(self.tr("&Play a pasted code"))
+        self.history.setText(self.tr("&History"))
         self.statistics.setText(self.tr("S&tatistics"))
         self.settings.setText(self.tr("&Settings…"))
         self.sounds.setText(self.tr("&Sounds"))
@@ -101,7 +103,7 @@ class Actions(QObject):
         games = (self.new_game, self.daily, self.restart, self.go_back)
         files = (self.open_game, self.save_game)
         codes = (self.copy_code, self.paste_code)
-        past = (self.statistics,)
+        past = (self.history, self.statistics)
         groups: tuple[tuple[QAction | None, ...], ...] = (
             (*games, None, *files, None, *codes, None, *past, None, self.settings, None, self.quit),
             (self.undo, self.redo, None, self.draw, None, self.hint, self.check),

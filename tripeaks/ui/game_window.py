@@ -72,10 +72,10 @@ class GameWindow(QObject):
         self._scheme.look_changed.connect(self.window.set_look)
         self._advice = Advice(model, advisor, self.window, settings, translators)
         self._saving = Saving(clock, keeper, library, self.window, settings, translators)
-        self.records = Records(model, library, self.window, settings)
         self._dialogs = Dialogs(model, advisor, self.window, settings, translators)
         self._bugs = BugReports(model, self.window)
         self.replaying = Replaying(model, advisor, self.window, self._advice, clock, translators)
+        self.records = Records(model, library, self.replaying, self.window, settings)
         self.files = Files(model, self.replaying, self.window, settings, translators)
         self._show_all()
 

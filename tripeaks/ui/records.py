@@ -1,5 +1,6 @@
-"""Connects what is known of finished games to the window: statistics, and the daily deals."""
+"""Connects what is known of finished games to the window: history, statistics, daily deals."""
 
+import sqlite3
 from collections.abc import Callable
 from datetime import date
 from typing import TYPE_CHECKING
@@ -9,13 +10,18 @@ from PySide6.QtWidgets import QApplication
 
 from tripeaks.engine.codes import DealCode
 from tripeaks.engine.state import Outcome
+from tripeaks.engine.trail import Trail
 from tripeaks.model.daily_deals import DailyDeal, DailyDeals
 from tripeaks.model.game_model import GameModel
 from tripeaks.model.library import Library
 from tripeaks.model.settings import Settings
+from tripeaks.storage.finished import FinishedGame
+from tripeaks.storage.history import History
 from tripeaks.ui.main_window import MainWindow
+from tripeaks.ui.replaying import Replaying
 
 if TYPE_CHECKING:
+    from tripeaks.ui.history.dialog import HistoryDialog
     from tripeaks.ui.statistics.dialog import StatisticsDialog
 
 
@@ -23,17 +29,26 @@ class Records(QObject):
     """Opens the windows that show finished games; they load when asked for."""
 
     def __init__(
-        self, model: GameModel, library: Library, window: MainWindow, settings: Settings
+        self,
+        model: GameModel,
+        library: Library,
+        replaying: Replaying,
+        window: MainWindow,
+        settings: Settings,
     ) -> None:
         super().__init__(window)
         self.today: Callable[[], date] = date.today
         """Tells the player's own date."""
         self._model = model
         self._library = library
+        self._replaying = replaying
         self._window = window
+        self._settings = settings
         self._deals = DailyDeals(self)
         self._statistics: StatisticsDialog | None = None
+        self._history: HistoryDialog | None = None
         window.commands.statistics.triggered.connect(self._open_statistics)
+        window.commands.history.triggered.connect(self._open_history)
         window.commands.daily.triggered.connect(self._open_calendar)
         settings.show_statistics_changed.connect(self._show_entry)
         model.game_started.connect(self._name_deal)
@@ -59,6 +74,37 @@ class Records(QObject):
         self._statistics.show()
         self._statistics.raise_()
         self._statistics.activateWindow()
+
+    def _open_history(self) -> None:
+        if self._history is None:
+            from tripeaks.ui.history.dialog import HistoryDialog
+
+            self._history = HistoryDialog(self._library, self._settings, self._window)
+            self._history.replay_requested.connect(self._read_replay)
+            self._history.play_requested.connect(self._play_again)
+        self._history.show()
+        self._history.raise_()
+        self._history.activateWindow()
+
+    def _read_replay(self, number: int) -> None:
+        def read(connection: sqlite3.Connection) -> Trail | None:
+            try:
+                return Trail(History(connection).replay(number))
+            except KeyError:
+                return None  # it was deleted meanwhile
+
+        self._library.ask(read, self._show_replay)
+
+    def _show_replay(self, trail: Trail | None) -> None:
+        if trail is None:
+            self._window.message.say(self.tr("This game is not kept any more."))
+        else:
+            self._replaying.open(trail)
+            self._window.activateWindow()
+
+    def _play_again(self, game: FinishedGame) -> None:
+        self._model.new_game(game.code, is_known_winnable=game.is_known_winnable)
+        self._window.activateWindow()
 
     def _open_calendar(self) -> None:
         if QApplication.activeModalWidget() is not None:
@@ -92,8 +138,10 @@ class Records(QObject):
         self._window.figures.set_daily(self._model.session.daily)
 
     def _show_entry(self, is_shown: bool) -> None:
-        """Keep statistics away from players who want quiet; a key does not open them either."""
-        self._window.commands.statistics.setVisible(is_shown)
-        self._window.commands.statistics.setEnabled(is_shown)
-        if not is_shown and self._statistics is not None:
-            self._statistics.close()
+        """Keep both away from players who want quiet; a key does not open them either."""
+        for action in (self._window.commands.history, self._window.commands.statistics):
+            action.setVisible(is_shown)
+            action.setEnabled(is_shown)
+        for dialog in (self._history, self._statistics):
+            if not is_shown and dialog is not None:
+                dialog.close()

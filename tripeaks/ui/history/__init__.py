@@ -1,0 +1,1 @@
+"""The history: the finished games in a window."""
