@@ -16,7 +16,7 @@ from tripeaks.model.game_clock import GameClock
 from tripeaks.model.game_model import GameModel
 from tripeaks.model.keeper import Keeper
 from tripeaks.solver.best_score import best_won_score
-from tripeaks.storage import connection, journal
+from tripeaks.storage import connection, keeping
 from tripeaks.storage.archive import open_archive
 from tripeaks.storage.history import History
 from tripeaks.storage.journal import Journal
@@ -172,7 +172,7 @@ def blocked(monkeypatch: pytest.MonkeyPatch) -> Callable[[bool], None]:
             error.sqlite_errorcode = sqlite3.SQLITE_FULL
             raise error
 
-        monkeypatch.setattr(journal, "transaction", full if is_blocked else real)
+        monkeypatch.setattr(keeping, "transaction", full if is_blocked else real)
 
     return switch
 

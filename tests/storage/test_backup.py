@@ -174,6 +174,20 @@ def test_after_damage_the_backup_and_all_that_still_holds_comes_back(tmp_path: P
         check_everything(connection)
 
 
+def test_damage_that_is_told_twice_is_answered_once(tmp_path: Path) -> None:
+    desk = damaged_player(tmp_path)
+    for _ in range(3):
+        desk.journal.replace_damaged()
+    (notice,) = desk.journal.take_notices()
+    desk.new(STUCK).play("draw")
+    with open_archive(tmp_path) as connection:
+        connection.execute("UPDATE finished SET score = 1000")
+    desk.journal.replace_damaged()
+    (other,) = desk.journal.take_notices()
+    assert other.found != notice.found
+    assert desk.journal.is_saved
+
+
 def test_without_a_backup_what_still_holds_comes_back(tmp_path: Path) -> None:
     desk = damaged_player(tmp_path)
     shutil.rmtree(tmp_path / FOLDER_NAME)

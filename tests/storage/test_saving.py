@@ -54,7 +54,7 @@ def test_a_long_lock_is_told_and_nothing_is_missing_after_it(
     with locked(tmp_path):
         desk.play("AS")
         later = monotonic() + 60
-        monkeypatch.setattr("tripeaks.storage.journal.monotonic", lambda: later)
+        monkeypatch.setattr("tripeaks.storage.keeping.monotonic", lambda: later)
         desk.new(STUCK).play("draw").win()
         assert desk.problem is Problem.SAVING_LOCKED
         assert desk.history() == []

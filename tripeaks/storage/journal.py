@@ -14,29 +14,18 @@ import sqlite3
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from time import monotonic
-from typing import Final
 
-from tripeaks.engine.errors import KnownError, Problem
+from tripeaks.engine.errors import KnownError
 from tripeaks.engine.moves import Entry
 from tripeaks.engine.state import Outcome
 from tripeaks.storage.archive import open_archive
-from tripeaks.storage.connection import DATABASE_NAME, transaction
-from tripeaks.storage.failures import FAULTS, Fault, SavingError, is_damage, saving_error
+from tripeaks.storage.failures import FAULTS, SavingError
 from tripeaks.storage.finished import finish, milliseconds, rule_set_of
-from tripeaks.storage.finished_rows import DamagedRow
 from tripeaks.storage.game_rows import GameRow, delete_game, load_games, write_game
-from tripeaks.storage.opening import open_database, set_aside
+from tripeaks.storage.keeping import Keeping
 from tripeaks.storage.packing import pack_entry
 from tripeaks.storage.session import Session
 from tripeaks.storage.unsaved import Unsaved, was_begun
-
-_LOCKED_SECONDS: Final = 2.0
-"""How long another program may hold the database before it is worth a word."""
-
-
-_PASSING: Final = (Problem.SAVING_LOCKED, Problem.SAVING_DISK_FULL)
-"""Troubles after which the connection is as good as before."""
 
 
 def local_now() -> datetime:
@@ -54,21 +43,16 @@ class Journal:
 
     def __init__(self, folder: Path, now: Callable[[], datetime] = local_now) -> None:
         """Open the database in `folder`, which is made where it is missing."""
-        self._file = folder / DATABASE_NAME
+        self._folder = folder
         self._now = now
-        self._connection: sqlite3.Connection | None = None
+        self._keeping = Keeping(folder, now)
         self._current: GameRow | None = None
         self._left: GameRow | None = None
         self._strangers: list[GameRow] = []
         self._dropped: list[GameRow] = []
         self._unsaved: list[Unsaved] = []
-        self._notices: list[KnownError] = []
-        self._failure: KnownError | None = None
-        self._locked_since: float | None = None
-        self._is_saved = True
-        self._inode: tuple[int, int] | None = None
-        self._open()
-        self._adopt()
+        self._take_up()
+        self._is_saved = self._keeping.connection is not None
 
     @property
     def current(self) -> Session | None:
@@ -88,11 +72,12 @@ class Journal:
     @property
     def failure(self) -> KnownError | None:
         """Why nothing is being saved, None while all is well; to be shown as long as it lasts."""
-        return self._failure
+        return self._keeping.failure
 
     def take_notices(self) -> list[KnownError]:
         """Return what happened since the last call and is worth one word, oldest first."""
-        notices, self._notices = self._notices, []
+        notices = self._keeping.notices.copy()
+        self._keeping.notices.clear()
         return notices
 
     def open_game(self, current: Session, left: Session | None = None) -> None:
@@ -142,38 +127,43 @@ class Journal:
 
     def replace_damaged(self) -> None:
         """Set the database aside, which another connection found damaged, and begin a new one."""
-        self._handle(DamagedRow("found by another connection"))
-        self._is_saved = False
-        self._save()
+        if self._keeping.replace_damaged():
+            self._save()
 
     def close(self) -> None:
         """Write what is missing, and close the database."""
         self._save()
-        self._close()
+        self._keeping.close()
 
-    def _close(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+    def _take_up(self) -> bool:
+        """Open the database if it is not; return whether it is another than before."""
+        is_new = self._keeping.open()
+        if is_new:
+            self._distrust()
+        if is_new or self._current is None:
+            self._adopt(self._load_games())
+        return is_new
 
-    def _open(self) -> None:
+    def _load_games(self) -> list[tuple[GameRow, bool]]:
+        """Return the games on the table, of a copy where the database cannot be written."""
+        if self._keeping.connection is not None:
+            try:
+                return load_games(self._keeping.connection)
+            except FAULTS as error:
+                self._keeping.handle(error)
+        if self._current is not None or not isinstance(self._keeping.failure, SavingError):
+            return []
         try:
-            self._connection = open_database(
-                self._file.parent, self._now().date(), self._notices.append
-            )
-            self._inode = _inode(self._file)
-        except KnownError as error:
-            self._fail(error)
+            with open_archive(self._folder) as connection:
+                games = load_games(connection)
+        except (KnownError, *FAULTS):
+            return []
+        for row, _ in games:
+            row.key = None
+        return games
 
-    def _adopt(self) -> None:
+    def _adopt(self, games: list[tuple[GameRow, bool]]) -> None:
         """Take over the games that the database has on the table."""
-        try:
-            games = load_games(self._connection) if self._connection is not None else []
-        except FAULTS as error:
-            games = []
-            self._handle(error)
-        if not games and self._current is None and isinstance(self._failure, SavingError):
-            games = self._read_copy()
         if self._current is None:
             for row, is_current in games:
                 if is_current:
@@ -186,17 +176,6 @@ class Journal:
         self._strangers = [row for row, _ in games if row.session.identity not in known]
         if self._unsaved or any(row.session.is_begun for row in on_table):
             self._end_strangers()
-
-    def _read_copy(self) -> list[tuple[GameRow, bool]]:
-        """Return the games on the table of a database that cannot be written."""
-        try:
-            with open_archive(self._file.parent) as connection:
-                games = load_games(connection)
-        except (KnownError, *FAULTS):
-            return []
-        for row, _ in games:
-            row.key = None
-        return games
 
     def _end(self, row: GameRow) -> None:
         """Take a game off the table for good; it is lost when it was begun and is not over."""
@@ -217,25 +196,18 @@ class Journal:
 
     def _save(self) -> None:
         """Bring the database up to what was played, in one transaction."""
-        if self._connection is not None and self._inode != _inode(self._file):
-            self._distrust()  # the file was moved away or replaced: what goes there is lost
-            self._close()
-        if self._connection is None:
-            self._open()
-            self._adopt()
-        for _ in range(2):  # again when a damaged file was set aside
-            if self._connection is None:
-                return
-            try:
-                with transaction(self._connection):
-                    self._write(self._connection)
-            except FAULTS as error:
-                self._handle(error)
-            else:
-                self._unsaved.clear()
-                self._dropped.clear()
-                self._is_saved, self._failure, self._locked_since = True, None, None
-                return
+        self._take_up()
+        self._is_saved = self._write_missing()
+        if not self._is_saved and self._keeping.connection is not None and self._take_up():
+            self._is_saved = self._write_missing()  # into the one begun in a damaged one's place
+
+    def _write_missing(self) -> bool:
+        if not self._keeping.write(self._write):
+            self._distrust()
+            return False
+        self._unsaved.clear()
+        self._dropped.clear()
+        return True
 
     def _write(self, connection: sqlite3.Connection) -> None:
         for unsaved in self._unsaved:
@@ -254,46 +226,8 @@ class Journal:
             write_game(connection, self._left, is_current=False)
         write_game(connection, current, is_current=True)
 
-    def _handle(self, error: Fault) -> None:
-        """Set a damaged database aside and begin another; or hold what cannot be written."""
-        if is_damage(error):
-            self._distrust()
-            self._close()
-            try:
-                problem = Problem.DATABASE_DAMAGED
-                self._notices.append(set_aside(self._file, problem, self._now().date()))
-            except OSError as reason:
-                self._fail(saving_error(reason, self._file))
-            else:
-                self._open()
-            return
-        self._distrust()
-        failure = saving_error(error, self._file)
-        if failure.problem not in _PASSING:
-            self._close()
-        self._fail(failure)
-
     def _distrust(self) -> None:
         """Take nothing on the table for saved: it is written anew, whole."""
         for row in (self._current, self._left):
             if row is not None:
                 row.key = None
-
-    def _fail(self, failure: KnownError) -> None:
-        self._is_saved = False
-        if failure.problem is not Problem.SAVING_LOCKED:
-            self._failure = failure
-            return
-        if self._locked_since is None:
-            self._locked_since = monotonic()
-        if monotonic() - self._locked_since >= _LOCKED_SECONDS:
-            self._failure = failure
-
-
-def _inode(file: Path) -> tuple[int, int] | None:
-    """Return what tells a file from any other, None where there is none."""
-    try:
-        status = file.stat()
-    except OSError:
-        return None
-    return status.st_dev, status.st_ino
