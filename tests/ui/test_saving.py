@@ -14,6 +14,7 @@ from tests.ui.window import Window
 from tripeaks.engine.codes import parse_code
 from tripeaks.engine.errors import KnownError, Problem
 from tripeaks.storage.archive import open_archive
+from tripeaks.storage.backup import backups
 from tripeaks.storage.history import History
 from tripeaks.ui.bug_report import BugDialog
 from tripeaks.ui.looks import clock_time
@@ -151,9 +152,10 @@ def test_games_of_a_damaged_file_can_be_brought_back(
     it.play("KC")
     it.model.new_game(parse_code("TP1-E-AAAAAAC"))
     it.trigger("actionDraw")
+    database = tmp_path / "data" / "tripeaks.db"
+    qtbot.waitUntil(lambda: bool(backups(database.parent)))
     it.window.close()
     it.game_window.end()
-    database = tmp_path / "data" / "tripeaks.db"
     with open_archive(database.parent) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     content = bytearray(database.read_bytes())
