@@ -188,6 +188,13 @@ def test_ctrl_o_asks_for_a_file_and_remembers_where(it: Window, tmp_path: Path) 
     dialog(it).reject()
 
 
+def test_a_folder_that_is_gone_is_not_taken_for_a_file(it: Window, tmp_path: Path) -> None:
+    it.settings.file_folder = str(tmp_path / "gone")
+    it.trigger("actionOpenGame")
+    assert dialog(it).selectedFiles() == []
+    dialog(it).reject()
+
+
 def test_ctrl_s_saves_the_game_in_play_under_its_code(it: Window, tmp_path: Path) -> None:
     it.settings.file_folder = str(tmp_path)
     it.play("KC AS")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtCore import QDir, QObject, QStandardPaths
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from tripeaks.engine.errors import FileError, KnownError
@@ -100,10 +100,7 @@ class Files(QObject):
         """Return a dialog for games that calls `chosen`, None while another question is open."""
         if QApplication.activeModalWidget() is not None:
             return None
-        folder = self._settings.file_folder or QStandardPaths.writableLocation(
-            QStandardPaths.StandardLocation.DocumentsLocation
-        )
-        dialog = QFileDialog(self._window, title, folder)
+        dialog = QFileDialog(self._window, title, self._folder())
         dialog.setObjectName("fileDialog")
         games = self.tr("TriPeaks games")
         every = self.tr("All files")
@@ -117,6 +114,14 @@ class Files(QObject):
         dialog.fileSelected.connect(take)
         dialog.finished.connect(dialog.deleteLater)
         return dialog
+
+    def _folder(self) -> str:
+        """Return where files were last, else where documents are, else where all is the user's."""
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        folders = (self._settings.file_folder, QStandardPaths.writableLocation(documents))
+        # Qt takes a folder that is not there for the name of a file.
+        there = (folder for folder in folders if folder and Path(folder).is_dir())
+        return next(there, QDir.homePath())
 
     def _save_as(self, path: Path) -> None:
         """Save under the name chosen; ask where its suffix makes it the name of another file."""

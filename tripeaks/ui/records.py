@@ -10,17 +10,16 @@ from PySide6.QtWidgets import QApplication
 
 from tripeaks.engine.codes import DealCode
 from tripeaks.engine.state import Outcome
-from tripeaks.engine.trail import Trail
 from tripeaks.model.daily_deals import DailyDeal, DailyDeals
 from tripeaks.model.game_model import GameModel
 from tripeaks.model.library import Library
 from tripeaks.model.settings import Settings
-from tripeaks.storage.finished import FinishedGame
-from tripeaks.storage.history import History
 from tripeaks.ui.main_window import MainWindow
 from tripeaks.ui.replaying import Replaying
 
 if TYPE_CHECKING:
+    from tripeaks.engine.trail import Trail
+    from tripeaks.storage.finished import FinishedGame
     from tripeaks.ui.history.dialog import HistoryDialog
     from tripeaks.ui.statistics.dialog import StatisticsDialog
 
@@ -87,6 +86,9 @@ class Records(QObject):
         self._history.activateWindow()
 
     def _read_replay(self, number: int) -> None:
+        from tripeaks.engine.trail import Trail
+        from tripeaks.storage.history import History
+
         def read(connection: sqlite3.Connection) -> Trail | None:
             try:
                 return Trail(History(connection).replay(number))
@@ -95,14 +97,14 @@ class Records(QObject):
 
         self._library.ask(read, self._show_replay)
 
-    def _show_replay(self, trail: Trail | None) -> None:
+    def _show_replay(self, trail: "Trail | None") -> None:
         if trail is None:
             self._window.message.say(self.tr("This game is not kept any more."))
         else:
             self._replaying.open(trail)
             self._window.activateWindow()
 
-    def _play_again(self, game: FinishedGame) -> None:
+    def _play_again(self, game: "FinishedGame") -> None:
         self._model.new_game(game.code, is_known_winnable=game.is_known_winnable)
         self._window.activateWindow()
 

@@ -53,13 +53,13 @@ class ReplayBar(PastBar):
         line.addWidget(self._speed)
         self._column.insertLayout(0, line)
         self._connect()
-        self._update_icons()
         self._retranslate()
 
     def show_length(self, length: int) -> None:
         """Begin with a game of so many steps."""
         self.slider.setRange(0, length)
         self.slider.setPageStep(max(1, length // 10))
+        self._update_icons()  # not before they are seen: drawing them takes as long as all the rest
         self.show()
         self.slider.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -116,7 +116,7 @@ class ReplayBar(PastBar):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the colours as well."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange:
+        if event.type() is QEvent.Type.PaletteChange and self.isVisible():
             self._update_icons()
 
     def _connect(self) -> None:
