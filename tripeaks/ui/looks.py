@@ -1,6 +1,11 @@
 """Small looks that several parts of the window share."""
 
+from typing import Final
+
 from PySide6.QtGui import QColor, QFont
+
+_SCROLL_BAR: Final = 24
+"""Wider than any scroll bar."""
 
 
 def scaled(font: QFont, factor: float, *, bold: bool = False) -> QFont:
@@ -19,6 +24,15 @@ def clock_time(milliseconds: int) -> str:
     minutes, seconds = divmod(max(0, milliseconds) // 1000, 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+
+
+def has_room(width: int, wanted: int, *, was_there: bool) -> bool:
+    """Return whether there is room for what wants `wanted` pixels of a page that scrolls.
+
+    What was there keeps its place in a little less: a scroll bar that comes and goes with it
+    would change the width, and so call it back, again and again.
+    """
+    return width >= wanted - (_SCROLL_BAR if was_there else 0)
 
 
 def css(colour: QColor) -> str:

@@ -1,11 +1,14 @@
 """The statistics window: whose games, which figures, and what is counted."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
 
 from tests.storage.made_up import made_up, write, write_results
 from tests.ui.statistics.page import Page
@@ -208,3 +211,30 @@ def test_speaks_the_new_language(page: Page, translators: Translators) -> None:
     page.qtbot.waitUntil(lambda: page.dialog.windowTitle() == "Statistici")
     assert page.rule_sets[1] == LANGUAGES["ro"].rules.classic
     assert "Statist" not in page.figure("countingNote")
+
+
+@pytest.fixture
+def large_letters(qapp: QApplication) -> Iterator[None]:
+    """Set the letters of a player who wants them large."""
+    font = qapp.font()
+    qapp.setFont(QFont(font.family(), 13))
+    yield
+    qapp.setFont(font)
+
+
+@pytest.mark.usefixtures("large_letters")
+@pytest.mark.parametrize("language", ["en", "ro", "it"])
+def test_columns_and_scroll_bar_agree_at_every_width(
+    qtbot: QtBot, folder: Path, translators: Translators, language: str
+) -> None:
+    translators.install(language)
+    write_results(folder, "WLWL" * 10)
+    for width in range(660, 760, 12):
+        page = Page(qtbot, folder)
+        page.dialog.resize(width, 620)
+        page.open()
+        QApplication.processEvents()
+        assert page.dialog.height() == 620
+        page.dialog.close()
+        page.dialog.stop()
+        page.library.stop()

@@ -10,11 +10,13 @@ from tripeaks.model.summary import Summary
 from tripeaks.ui.charts.rate_chart import RateChart
 from tripeaks.ui.charts.score_chart import ScoreChart
 from tripeaks.ui.charts.spread_chart import SpreadChart
-from tripeaks.ui.looks import scaled
+from tripeaks.ui.looks import has_room, scaled
 from tripeaks.ui.statistics.tiles import Tiles
 
 _BESIDE: Final = 680
 """From this width on charts stand beside the figures."""
+_FIGURES, _CHARTS = 2, 3
+"""How they share the width."""
 _SPACING: Final = 10
 _PARAGRAPH: Final = "<p style='margin:0 0 5px'>{}</p>"
 
@@ -84,7 +86,12 @@ class StatisticsPage(QWidget):
 
     def _arrange(self) -> None:
         """Put the charts beside the figures, or under them; the note comes last."""
-        is_beside = bool(self._games) and self.width() >= _BESIDE
+        # The width seen, not the page's own, which depends on what stands where.
+        view = self.parentWidget()
+        width = self.width() if view is None else view.width()
+        was_beside = bool(self._is_beside)
+        is_beside = bool(self._games) and has_room(width, _BESIDE, was_there=was_beside)
+        self._tiles.arrange(width * _FIGURES // (_FIGURES + _CHARTS) if is_beside else width)
         if is_beside == self._is_beside:
             return
         self._is_beside = is_beside
@@ -100,8 +107,8 @@ class StatisticsPage(QWidget):
         grid.addWidget(self._note, 1 if is_beside else 2, 0)
         grid.setRowStretch(1, 1 if is_beside else 0)
         grid.setRowStretch(2, 0 if is_beside else 1)
-        grid.setColumnStretch(0, 2)
-        grid.setColumnStretch(1, 3 if is_beside else 0)
+        grid.setColumnStretch(0, _FIGURES)
+        grid.setColumnStretch(1, _CHARTS if is_beside else 0)
 
     def _show_parts(self) -> None:
         """Show figures where there are games, and that there are none where there are none."""

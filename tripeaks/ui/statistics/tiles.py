@@ -3,13 +3,13 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from tripeaks.model.summary import Summary
 from tripeaks.ui.charts.frame import paint_ground
 from tripeaks.ui.figure_text import NOTHING, average, grouped
-from tripeaks.ui.looks import clock_time, scaled
+from tripeaks.ui.looks import clock_time, has_room, scaled
 from tripeaks.ui.statistics.win_ring import WinRing
 from tripeaks.ui.tile import Tile
 from tripeaks.view.figures import figure
@@ -58,7 +58,7 @@ class Tiles(QWidget):
         column.addLayout(self._grid)
         column.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self._arrange(2)
+        self._set_columns(2)
 
     def show_summary(self, summary: Summary) -> None:
         """Show the figures of a summary."""
@@ -72,10 +72,10 @@ class Tiles(QWidget):
         ):
             tile.show_figure(caption, value, explanation)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Set as many figures side by side as there is room for."""
-        super().resizeEvent(event)
-        self._arrange(5 if event.size().width() >= 5 * _TILE_WIDTH else 2)
+    def arrange(self, width: int) -> None:
+        """Set as many figures side by side as there is room for in `width`."""
+        is_wide = has_room(width, 5 * _TILE_WIDTH, was_there=self._columns == 5)
+        self._set_columns(5 if is_wide else 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sheet."""
@@ -90,7 +90,7 @@ class Tiles(QWidget):
         if event.type() is QEvent.Type.LanguageChange and self._summary is not None:
             self.show_summary(self._summary)
 
-    def _arrange(self, columns: int) -> None:
+    def _set_columns(self, columns: int) -> None:
         if columns == self._columns:
             return
         self._columns = columns
