@@ -27,6 +27,7 @@ CODE = "TP1-E-AAAAAAB"
 SOURCE = (sys.executable, "-m", "tripeaks")
 _SETTLED_S = 1.2
 _IDLE_S = 10.0
+_LOST_S = 20.0
 _LOOK_S = 0.01
 _KEPT_S = 5.0
 """After that long the cards that were drawn are kept."""
@@ -119,7 +120,9 @@ def start_seconds(
     began = time.perf_counter()
     with program(display, speed, cache):
         changed = began
-        while time.perf_counter() - max(changed, began + 0.3) < _SETTLED_S:
+        while changed == began or time.perf_counter() - changed < _SETTLED_S:
+            if time.perf_counter() - began > _LOST_S:
+                raise RuntimeError("the window did not come up, or did not come to rest")
             time.sleep(_LOOK_S)  # looking all the time would keep the X server from the program
             now = screen.picture(*area)
             if now != last:
