@@ -147,11 +147,6 @@ UNUSED_DATA: Final = (
     "*/icons/tripeaks.icns",
     "*/icons/tripeaks.ico",
     "*/icons/tripeaks-512.png",
-    "*.dist-info/RECORD",
-    "*.dist-info/WHEEL",
-    "*.dist-info/INSTALLER",
-    "*.dist-info/REQUESTED",
-    "*.dist-info/direct_url.json",
 )
 """Files of the installed packages that no running program reads."""
 
@@ -173,6 +168,8 @@ def belongs(name: str, platform: str) -> bool:
         return translation[1] in QT_TRANSLATIONS
     if library := qt_library(path):
         return library in QT_LIBRARIES[platform]
+    if ".dist-info/" in text and path.name != "METADATA":
+        return False  # of these the version alone is read
     if any(fnmatchcase(text, pattern) for pattern in UNUSED_DATA):
         return False
     if path.name.startswith(("opengl32sw.", "d3dcompiler_")):

@@ -8,8 +8,10 @@ name), the items, each at a multiple of 16.
 """
 
 import re
+import shutil
 import struct
 import subprocess
+import tempfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
@@ -90,14 +92,16 @@ def make_smaller(
     if keep(last):
         raise ValueError(f"{last} ends where nobody says")
     version = library.name.rpartition(".")[2]
-    target.parent.mkdir(parents=True, exist_ok=True)
-    data, source = target.with_suffix(".dat"), target.with_suffix(".S")
-    data.write_bytes(packed(header, kept))
     symbol = f"icudt{version}_dat"
-    source.write_text(
+    code = (
         f".section .rodata\n.balign 16\n.globl {symbol}\n.type {symbol}, %object\n"
-        f'{symbol}:\n.incbin "{data.name}"\n.size {symbol}, . - {symbol}\n'
+        f'{symbol}:\n.incbin "icu.dat"\n.size {symbol}, . - {symbol}\n'
         '.section .note.GNU-stack,"",%progbits\n'
     )
     link = ["-shared", "-nostdlib", f"-Wl,-soname,{library.name}", "-Wl,--build-id=none", "-s"]
-    subprocess.run([compiler, *link, "-o", target.name, source.name], cwd=target.parent, check=True)
+    with tempfile.TemporaryDirectory() as folder:
+        place = Path(folder)
+        (place / "icu.dat").write_bytes(packed(header, kept))
+        (place / "icu.S").write_text(code, encoding="ascii")
+        subprocess.run([compiler, *link, "-o", "icu.so", "icu.S"], cwd=place, check=True)
+        shutil.copyfile(place / "icu.so", target)

@@ -70,7 +70,7 @@ def test_makes_a_library_that_holds_what_is_kept(icu: Any, tmp_path: Path) -> No
     items = {f"icudt73l/{name}": name.encode() * 9 for name in ("coll/ro.res", "de.res", "zz.res")}
     source = tmp_path / "libicudata.so.73"
     source.write_bytes(icu.packed(HEADER, items))
-    made = [tmp_path / folder / source.name for folder in ("one", "two")]
+    made = [tmp_path / name for name in ("one.so", "two.so")]
     for target in made:
         icu.make_smaller(source, target)
     assert made[0].read_bytes() == made[1].read_bytes(), "the same every time"
