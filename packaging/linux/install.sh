@@ -26,10 +26,14 @@ ln -sfn "$program/tripeaks" "$bin/tripeaks"
     mkdir -p "$data/$(dirname "$file")"
     cp "$here/share/$file" "$data/$file"
 done
-# Desktops may not look for programs in ~/.local/bin.
+# Desktops may not look for programs in ~/.local/bin; xdg-open reads no quotes, so none without need.
+case $program in
+    *[!A-Za-z0-9/._+-]*) command="\"$program/tripeaks\"" ;;
+    *) command=$program/tripeaks ;;
+esac
 while IFS= read -r line; do
     case $line in
-        Exec=*) printf 'Exec="%s" %%u\n' "$program/tripeaks" ;;
+        Exec=*) printf 'Exec=%s %%u\n' "$command" ;;
         TryExec=*) printf 'TryExec=%s\n' "$program/tripeaks" ;;
         *) printf '%s\n' "$line" ;;
     esac

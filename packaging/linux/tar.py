@@ -40,7 +40,7 @@ def main() -> None:
         folder.mkdir(mode=0o755)
         fill(folder, frozen)
         with (
-            lzma.open(target, "wb", preset=9) as packed,
+            lzma.open(target, "wb", preset=6) as packed,
             tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as archive,
         ):
             for path in (folder, *sorted(folder.rglob("*"))):

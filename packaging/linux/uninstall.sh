@@ -18,4 +18,14 @@ rm -rf "$program" "$cache/TriPeaks"
 ! command -v gtk-update-icon-cache >/dev/null ||
     gtk-update-icon-cache -q -t -f "$data/icons/hicolor" 2>/dev/null || true
 
+# What the desktop works out of the files there is no use without any.
+[ -n "$(find "$data/applications" -name '*.desktop' 2>/dev/null)" ] ||
+    rm -f "$data/applications/mimeinfo.cache"
+[ -n "$(find "$data/mime/packages" -type f 2>/dev/null)" ] || rm -rf "$data/mime"
+[ -n "$(find "$data/icons/hicolor" -name '*.[ps][nv]g' 2>/dev/null)" ] ||
+    rm -f "$data/icons/hicolor/icon-theme.cache"
+rmdir "$data"/icons/hicolor/*/apps "$data"/icons/hicolor/* "$data/icons/hicolor" "$data/icons" \
+    "$data/man/man6" "$data/man" "$data/metainfo" "$data/applications" \
+    "${program%/*}" "${link%/*}" 2>/dev/null || true
+
 printf 'TriPeaks is removed. Your games stay in %s\n' "$data/TriPeaks"

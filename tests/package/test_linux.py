@@ -220,10 +220,21 @@ def test_what_install_puts_there_uninstall_takes_away(unpacked: Path, tmp_path: 
 
     done = run_script(home / ".local/lib/tripeaks/uninstall.sh", home)
     assert (done.returncode, done.stderr) == (0, "")
-    caches = ("mimeinfo.cache", "icon-theme.cache", "mime/")  # the desktop's own, of all there is
-    left = {name for name in files_in(home) if not any(cache in name for cache in caches)}
-    assert left == before
-    assert not (home / ".local/bin/tripeaks").is_symlink()
+    assert files_in(home) - {".local/share/icons/hicolor/icon-theme.cache"} == before
+    folders = {path for path in home.rglob("*") if path.is_dir()}
+    assert folders == {*kept.parents, *theirs.parents} - {home, *home.parents}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="for Linux")
+def test_without_need_there_are_no_quotes_which_xdg_open_does_not_read(
+    unpacked: Path, tmp_path: Path
+) -> None:
+    home = tmp_path / "home"
+    home.mkdir()
+    assert run_script(unpacked / "install.sh", home).returncode == 0
+    entry = (home / ".local/share/applications/tripeaks.desktop").read_text(encoding="utf-8")
+    assert f"\nExec={home}/.local/lib/tripeaks/tripeaks %u\n" in entry
+    assert f"\nTryExec={home}/.local/lib/tripeaks/tripeaks\n" in entry
 
 
 @pytest.mark.skipif(os.name != "posix", reason="for Linux")
