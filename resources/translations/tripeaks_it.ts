@@ -660,7 +660,7 @@
         <translation>Solo partite casuali che si possono &amp;vincere</translation>
     </message>
     <message>
-        <source>Deal c&amp;ode:</source>
+        <source>Deal &amp;code:</source>
         <translation>C&amp;odice della partita:</translation>
     </message>
     <message>
@@ -992,7 +992,7 @@
         <translation>Re e asso sono separati: sul re va solo la regina, sull’asso solo il due.</translation>
     </message>
     <message>
-        <source>O&amp;ther rules:</source>
+        <source>&amp;Other rules:</source>
         <translation>&amp;Altre regole:</translation>
     </message>
     <message>

@@ -669,7 +669,7 @@
         <translation>Doar partide la întâmplare care se pot câști&amp;ga</translation>
     </message>
     <message>
-        <source>Deal c&amp;ode:</source>
+        <source>Deal &amp;code:</source>
         <translation>Cod de &amp;partidă:</translation>
     </message>
     <message>
@@ -1008,7 +1008,7 @@
         <translation>Regele și asul sunt separate: pe rege merge doar dama, pe as doiul.</translation>
     </message>
     <message>
-        <source>O&amp;ther rules:</source>
+        <source>&amp;Other rules:</source>
         <translation>&amp;Alte reguli:</translation>
     </message>
     <message>

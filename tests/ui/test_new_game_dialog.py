@@ -418,7 +418,7 @@ def test_mnemonics_reach_everything(driver: Callable[..., Driver]) -> None:
 
     press_alt(Key.Key_L, it.classic.isChecked)
     press_alt(Key.Key_E, it.easy.isChecked)
-    press_alt(Key.Key_O, it.edit.hasFocus)
+    press_alt(Key.Key_C, it.edit.hasFocus)
     press_alt(Key.Key_P, lambda: it.edit.text() == "TP1-E-AAAAAAB")
     press_alt(Key.Key_D, lambda: it.dealt == [parse_code("TP1-E-AAAAAAB")])
 

@@ -92,7 +92,7 @@ class RulesChooser(QWidget):
         self._classic_text.setText(
             self.tr("King and ace are separate: only a queen fits a king, only a two an ace.")
         )
-        self._other.setText(self.tr("O&ther rules:") + " ")
+        self._other.setText(self.tr("&Other rules:") + " ")
         self._others.setAccessibleName(self.tr("Other rules"))
         for index, rules in enumerate(_OTHERS):
             self._others.setItemText(index, name_rules(rules, words))
