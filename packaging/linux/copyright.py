@@ -37,7 +37,7 @@ def copyright_text() -> str:
         names = [name for name in part["files"] if not name.endswith(ELSEWHERE)]
         places = [f"usr/lib/tripeaks/*/{name}" for name in names]
         places = ["*"] if at == 0 else places or ["usr/lib/tripeaks/tripeaks"]
-        holder = "none" if part["holder"] == "nobody" else part["holder"]
+        holder = part["holder"] or "none"
         blocks.append(
             f"Files: {' '.join(places)}\n"
             f"Copyright: {holder}\n"

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from tripeaks import __version__
-from tripeaks.ui.components import components, licence_text
+from tripeaks.ui.components import Component, components, licence_text
 from tripeaks.versions import qt_version, version_line
 
 _SIZE: Final = QSize(620, 560)
@@ -96,7 +96,7 @@ class AboutDialog(QDialog):
 
     def _show_list(self) -> None:
         rows = "".join(
-            f"<tr><td><b>{escape(part.name)}</b><br>© {escape(part.holder)}</td>"
+            f"<tr><td><b>{escape(part.name)}</b>{_holder(part)}</td>"
             f"<td>{escape(part.licence)}<br>{_links(part.texts)}</td></tr>"
             for part in components()
         )
@@ -120,6 +120,10 @@ class AboutDialog(QDialog):
             f"a {{ color: {link} }} pre {{ white-space: pre-wrap }}"
         )
         self._browser.setHtml(html)
+
+
+def _holder(part: Component) -> str:
+    return f"<br>© {escape(part.holder)}" if part.holder else ""
 
 
 def _links(texts: tuple[str, ...]) -> str:

@@ -10,7 +10,10 @@ _FOLDER: Final = "licences"
 
 @dataclass(frozen=True)
 class Component:
-    """A part of the program as it is handed out; `texts` name the texts of its licences."""
+    """A part of the program as it is handed out; `texts` name the texts of its licences.
+
+    What is in the public domain has no `holder`.
+    """
 
     name: str
     licence: str
