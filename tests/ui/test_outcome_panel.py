@@ -206,13 +206,16 @@ def test_it_speaks_the_new_language(open_window: Open) -> None:
     assert it.focus_name() == "outcomeUndo"
 
 
-def test_it_stays_in_the_middle(open_window: Open) -> None:
+def test_it_stays_in_the_middle_above_the_piles_where_there_is_room(open_window: Open) -> None:
     it = stuck(open_window)
-    for size in ((900, 700), (1300, 800)):
+    for size, is_roomy in (((900, 700), True), ((1300, 800), True), ((600, 420), False)):
         it.resize(*size)
         panel, table = it.panel.geometry(), QRect(it.view.rect())
+        piles = it.view.table.layout.stock_rect.top()
+        middle = piles / 2 if is_roomy else table.center().y()
         assert abs(panel.center().x() - table.center().x()) <= 1
-        assert abs(panel.center().y() - table.center().y()) <= 1
+        assert abs(panel.center().y() - middle) <= 1
+        assert (panel.bottom() < piles) is is_roomy
 
 
 def test_a_screen_reader_is_told(open_window: Open) -> None:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QVBoxLayout,
-    QWidget,
 )
 
 from tripeaks.engine.breakdown import break_down, longest_chain
@@ -243,7 +242,9 @@ class OutcomePanel(QFrame):
             self.adjustSize()
             if self.height() <= self._table.height() - 8:
                 break
-        table: QWidget = self._table
-        self.move(
-            (table.width() - self.width()) // 2, max(4, (table.height() - self.height()) // 2)
-        )
+        # Above the piles where there is room: the last cards taken stay in sight.
+        room = round(self._table.table.layout.stock_rect.top())
+        if self.height() > room - 8:
+            room = self._table.height()
+        left = (self._table.width() - self.width()) // 2
+        self.move(left, max(4, (room - self.height()) // 2))
