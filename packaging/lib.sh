@@ -80,10 +80,12 @@ find_python() {
 find_missing_tools() {
     has cc && has strip && has objdump || packages="$packages gcc libc6-dev binutils"
     any_python=${python:-$venv/bin/python}
-    "$any_python" -c 'import os, sys, sysconfig
-paths = sysconfig.get_path("include") + "/Python.h", sysconfig.get_config_var("LIBDIR") + "/" + (
-    sysconfig.get_config_var("INSTSONAME") or "")
-sys.exit(not all(map(os.path.exists, paths)))' 2>/dev/null || packages="$packages python3-dev"
+    "$any_python" -c 'import os, sys, sysconfig as about
+folder, library = about.get_config_var("LIBDIR"), about.get_config_var("INSTSONAME") or ""
+folders = folder, os.path.join(folder, about.get_config_var("MULTIARCH") or "")
+has_headers = os.path.exists(os.path.join(about.get_path("include"), "Python.h"))
+sys.exit(not (has_headers and any(os.path.exists(os.path.join(at, library)) for at in folders)))' \
+        2>/dev/null || packages="$packages python3-dev"
 }
 
 # find_missing_libraries LIST: add to $packages what brings the libraries that the linker does not know.
