@@ -23,6 +23,8 @@ def strip(path: Path) -> None:
     shown = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     if shown.startswith("/"):
         subprocess.run(["patchelf", "--remove-rpath", path], check=True)
+        name = b"\0" + shown.strip().encode() + b"\0"
+        path.write_bytes(path.read_bytes().replace(name, bytes(len(name))))
 
 
 def main() -> None:
