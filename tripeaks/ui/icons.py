@@ -1,6 +1,6 @@
 """The toolbar's line icons, drawn in the palette's text colour at every size asked for."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -12,15 +12,15 @@ _GRID: Final = 24.0
 """Icons are drawn on a grid of 24 by 24."""
 
 
-def icon(name: str, palette: QPalette) -> QIcon:
-    """Return the icon `name`, one of `_PATHS`, in the colours of a palette."""
+def icon(name: str, palette: QPalette, sizes: Sequence[int] = _SIZES) -> QIcon:
+    """Return the icon `name`, one of `_PATHS`, in the colours of a palette and some sizes."""
     result = QIcon()
     for mode, group in (
         (QIcon.Mode.Normal, QPalette.ColorGroup.Active),
         (QIcon.Mode.Disabled, QPalette.ColorGroup.Disabled),
     ):
         colour = palette.color(group, QPalette.ColorRole.ButtonText)
-        for size in _SIZES:
+        for size in sizes:
             result.addPixmap(_draw(_PATHS[name](), colour, size), mode)
     return result
 

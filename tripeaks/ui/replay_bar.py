@@ -12,7 +12,8 @@ from tripeaks.ui.past_bar import PastBar
 from tripeaks.ui.scrub_slider import ScrubSlider
 
 _NORMAL: Final = SPEEDS.index(1.0)
-_ICON: Final = QSize(20, 20)
+_ICON: Final = 20
+_ICON_SIZES: Final = (_ICON, 2 * _ICON)
 
 
 class ReplayBar(PastBar):
@@ -135,7 +136,7 @@ class ReplayBar(PastBar):
         button = QToolButton(self)
         button.setObjectName(name)
         button.setAutoRaise(True)
-        button.setIconSize(_ICON)
+        button.setIconSize(QSize(_ICON, _ICON))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
 
@@ -148,7 +149,7 @@ class ReplayBar(PastBar):
             self._last: "last",
         }
         for button, name in names.items():
-            button.setIcon(icon(name, self.palette()))
+            button.setIcon(icon(name, self.palette(), _ICON_SIZES))
 
     def _retranslate(self) -> None:
         super()._retranslate()
