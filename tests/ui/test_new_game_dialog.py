@@ -94,7 +94,13 @@ def settings(tmp_path: Path) -> Settings:
 
 @pytest.fixture
 def driver(qtbot: QtBot, settings: Settings) -> Callable[..., Driver]:
-    return lambda rules=EASY, language="en": Driver(qtbot, settings, rules, language)
+    drivers = []  # kept: garbage that is collected in a paint event must not be what is painted
+
+    def drive(rules: Rules = EASY, language: str = "en") -> Driver:
+        drivers.append(Driver(qtbot, settings, rules, language))
+        return drivers[-1]
+
+    return drive
 
 
 def test_starts_with_the_current_rule(driver: Callable[..., Driver]) -> None:
