@@ -38,6 +38,18 @@ def imported_modules(folder: Path) -> set[str]:
     return names
 
 
+def imported_late() -> set[str]:
+    """Return the modules of Python's own that ours import, within functions too."""
+    names = set()
+    for path in (ROOT / "tripeaks").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module:
+                names.add(node.module)
+            elif isinstance(node, ast.Import):
+                names |= {alias.name for alias in node.names}
+    return {name for name in names if name.partition(".")[0] in sys.stdlib_module_names}
+
+
 def test_the_list_of_wheels_is_of_the_release_in_use() -> None:
     lock = (ROOT / "packaging" / "requirements.lock").read_text(encoding="utf-8")
     assert f"\npyside6-essentials=={WHEELS['release']} " in lock, "run packaging/list_wheels.py"
@@ -112,6 +124,7 @@ def test_nothing_that_is_used_needs_what_is_left_out(contents: Any) -> None:
         "import importlib, sys\n"
         f"for name in {sorted(contents.EXCLUDED_MODULES)}: sys.modules[name] = None\n"
         f"for name in {modules}: importlib.import_module(name)\n"
+        f"for name in {sorted(imported_late())}: importlib.import_module(name)\n"
         "import importlib.metadata\n"
     )
     subprocess.run([sys.executable, "-c", script], cwd=ROOT, check=True)

@@ -1,5 +1,7 @@
 """Records as files, ``*.tripeaks``."""
 
+import os
+import re
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +12,8 @@ from tripeaks.engine.record import read_record, write_record
 from tripeaks.storage.files import read_file, write_file
 
 SUFFIX: Final = ".tripeaks"
+_DRIVE: Final = re.compile(r"^/(?=[A-Za-z]:)")
+"""What stands before the letter of a Windows drive in a link, and not in a name."""
 MAX_BYTES: Final = 1024 * 1024
 """More than any record: a game of a hundred thousand actions."""
 
@@ -46,10 +50,10 @@ def _local_name(text: str) -> str:
     """Return the name in a ``file:`` link, or the text itself."""
     if not text.startswith("file:"):
         return text
-    from urllib.parse import urlsplit  # both load much that is seldom needed
-    from urllib.request import url2pathname
+    from urllib.parse import unquote, urlsplit  # loads much that is seldom needed
 
-    return url2pathname(urlsplit(text).path)
+    name = unquote(urlsplit(text).path)
+    return _DRIVE.sub("", name) if os.name == "nt" else name
 
 
 def _is_file(path: Path) -> bool:
