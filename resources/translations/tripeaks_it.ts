@@ -177,8 +177,8 @@
         <translation>L’ultima partita è conservata.</translation>
     </message>
     <message>
-        <source>Back to the last game</source>
-        <translation>Torna all’ultima partita</translation>
+        <source>Back to the &amp;last game</source>
+        <translation>&amp;Torna all’ultima partita</translation>
     </message>
 </context>
 <context>
@@ -189,22 +189,22 @@
     </message>
     <message>
         <source>Something went wrong in the program. Your game is saved. If you tell the developers, please send them this report: it holds the deal and your moves, and nothing about you.</source>
-        <translation>Qualcosa è andato storto nel programma. La tua partita è salvata. Se avvisi gli sviluppatori, invia loro questo rapporto: contiene la smazzata e le tue mosse, e nulla su di te.</translation>
+        <translation>Qualcosa è andato storto nel programma. La tua partita è salvata. Se avvisi gli sviluppatori, invia loro questo rapporto: contiene il codice della partita e le tue mosse, e nulla su di te.</translation>
     </message>
     <message>
         <source>The report</source>
         <translation>Il rapporto</translation>
     </message>
     <message>
-        <source>&amp;Copy the report</source>
-        <translation>&amp;Copia il rapporto</translation>
+        <source>Co&amp;py the report</source>
+        <translation>Co&amp;pia il rapporto</translation>
     </message>
 </context>
 <context>
     <name>Cells</name>
     <message>
         <source>The best possible score of a win with this deal</source>
-        <translation>Il miglior punteggio possibile di una vittoria con questa distribuzione</translation>
+        <translation>Il miglior punteggio possibile di una vittoria in questa partita</translation>
     </message>
     <message>
         <source>The longest chain</source>
@@ -307,7 +307,7 @@
     </message>
     <message>
         <source>&amp;Play on</source>
-        <translation>&amp;Continua</translation>
+        <translation>Con&amp;tinua</translation>
     </message>
 </context>
 <context>
@@ -490,15 +490,15 @@
     <message numerus="yes">
         <source>Delete all %Ln finished game(s)?</source>
         <translation>
-            <numerusform>Eliminare l’unica partita finita (%Ln)?</numerusform>
-            <numerusform>Eliminare tutte le %Ln partite finite?</numerusform>
+            <numerusform>Eliminare l’unica partita conclusa (%Ln)?</numerusform>
+            <numerusform>Eliminare tutte le %Ln partite concluse?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete the %Ln finished game(s) under these rules: {name}?</source>
         <translation>
-            <numerusform>Eliminare %Ln partita finita con queste regole: {name}?</numerusform>
-            <numerusform>Eliminare le %Ln partite finite con queste regole: {name}?</numerusform>
+            <numerusform>Eliminare %Ln partita conclusa con queste regole: {name}?</numerusform>
+            <numerusform>Eliminare le %Ln partite concluse con queste regole: {name}?</numerusform>
         </translation>
     </message>
     <message>
@@ -660,7 +660,7 @@
         <translation>Solo partite casuali che si possono &amp;vincere</translation>
     </message>
     <message>
-        <source>Deal &amp;code:</source>
+        <source>De&amp;al code:</source>
         <translation>C&amp;odice della partita:</translation>
     </message>
     <message>
@@ -787,8 +787,8 @@
 <context>
     <name>OwnRulesDialog</name>
     <message>
-        <source>Own rules</source>
-        <translation>Regole proprie</translation>
+        <source>Custom rules</source>
+        <translation>Regole personalizzate</translation>
     </message>
     <message>
         <source>&amp;King and ace are linked</source>
@@ -933,8 +933,8 @@
     <message numerus="yes">
         <source>The deal: %n step(s) follow.</source>
         <translation>
-            <numerusform>La distribuzione: segue %n passo.</numerusform>
-            <numerusform>La distribuzione: seguono %n passi.</numerusform>
+            <numerusform>L’inizio: segue %n passo.</numerusform>
+            <numerusform>L’inizio: seguono %n passi.</numerusform>
         </translation>
     </message>
     <message>
@@ -993,15 +993,15 @@
     </message>
     <message>
         <source>&amp;Other rules:</source>
-        <translation>&amp;Altre regole:</translation>
+        <translation>Al&amp;tre regole:</translation>
     </message>
     <message>
         <source>Other rules</source>
         <translation>Altre regole</translation>
     </message>
     <message>
-        <source>Own rules…</source>
-        <translation>Regole proprie…</translation>
+        <source>Custom rules…</source>
+        <translation>Regole personalizzate…</translation>
     </message>
 </context>
 <context>
@@ -1016,20 +1016,20 @@
     <message numerus="yes">
         <source>%n finished game(s) are back.</source>
         <translation>
-            <numerusform>%n partita finita è stata recuperata.</numerusform>
-            <numerusform>%n partite finite sono state recuperate.</numerusform>
+            <numerusform>%n partita conclusa è stata recuperata.</numerusform>
+            <numerusform>%n partite concluse sono state recuperate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n finished game(s) can be brought back.</source>
         <translation>
-            <numerusform>Si può recuperare %n partita finita.</numerusform>
-            <numerusform>Si possono recuperare %n partite finite.</numerusform>
+            <numerusform>Si può recuperare %n partita conclusa.</numerusform>
+            <numerusform>Si possono recuperare %n partite concluse.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Bring them back</source>
-        <translation>&amp;Recupera</translation>
+        <translation>R&amp;ecupera</translation>
     </message>
 </context>
 <context>
@@ -1085,6 +1085,14 @@
         <translation>Impostazioni</translation>
     </message>
     <message>
+        <source>Hints show on every card the &amp;share of deals winnable after it</source>
+        <translation>I suggerimenti mostrano su ogni carta la &amp;quota di vittorie possibili se la prendi</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow the score</source>
+        <translation>Mostra il &amp;punteggio</translation>
+    </message>
+    <message>
         <source>&amp;Language:</source>
         <translation>&amp;Lingua:</translation>
     </message>
@@ -1130,19 +1138,15 @@
     </message>
     <message>
         <source>&amp;Large print</source>
-        <translation>Caratteri &amp;grandi</translation>
-    </message>
-    <message>
-        <source>Show the s&amp;core</source>
-        <translation>Mostra il &amp;punteggio</translation>
+        <translation>C&amp;aratteri grandi</translation>
     </message>
     <message>
         <source>Show the t&amp;ime</source>
-        <translation>Mostra il &amp;tempo</translation>
+        <translation>Mostra il te&amp;mpo</translation>
     </message>
     <message>
         <source>Offer histor&amp;y and statistics</source>
-        <translation>Offri &amp;cronologia e statistiche</translation>
+        <translation>Offri cr&amp;onologia e statistiche</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -1190,7 +1194,7 @@
     </message>
     <message>
         <source>&amp;Four colours: blue diamonds, green clubs</source>
-        <translation>Quattro &amp;colori: quadri blu, fiori verdi</translation>
+        <translation>Q&amp;uattro colori: quadri blu, fiori verdi</translation>
     </message>
     <message>
         <source>&amp;Error help: say why a card cannot be taken</source>
@@ -1198,15 +1202,11 @@
     </message>
     <message>
         <source>&amp;Highlight the cards that fit</source>
-        <translation>Evidenzia le carte &amp;giocabili</translation>
-    </message>
-    <message>
-        <source>Hints show the &amp;share of deals that can be won</source>
-        <translation>I suggerimenti mostrano la &amp;quota di partite che si possono vincere</translation>
+        <translation>Evidenzia le carte gioca&amp;bili</translation>
     </message>
     <message>
         <source>Always tell if the game can still be &amp;won</source>
-        <translation>Di&apos; sempre se la partita si può ancora &amp;vincere</translation>
+        <translation>Di’ sempre se la partita si può ancora &amp;vincere</translation>
     </message>
 </context>
 <context>
@@ -1247,7 +1247,7 @@
     <name>StandingNotice</name>
     <message>
         <source>&amp;Dismiss</source>
-        <translation>&amp;Chiudi</translation>
+        <translation>Ch&amp;iudi</translation>
     </message>
 </context>
 <context>
@@ -1270,7 +1270,7 @@
     </message>
     <message>
         <source>Write all finished games to a file</source>
-        <translation>Scrive tutte le partite finite in un file</translation>
+        <translation>Scrive tutte le partite concluse in un file</translation>
     </message>
     <message>
         <source>Re&amp;set…</source>
@@ -1281,12 +1281,12 @@
         <translation>Elimina le partite contate qui</translation>
     </message>
     <message>
-        <source>&amp;Cancel the import</source>
-        <translation>&amp;Annulla l’importazione</translation>
-    </message>
-    <message>
         <source>&amp;Import…</source>
         <translation>&amp;Importa…</translation>
+    </message>
+    <message>
+        <source>Cancel the &amp;import</source>
+        <translation>&amp;Annulla l’importazione</translation>
     </message>
     <message>
         <source>Add the games of an exported file; none is counted twice</source>
@@ -1301,7 +1301,7 @@
     <name>StatisticsPage</name>
     <message>
         <source>No game has ended yet. The first one will be shown here.</source>
-        <translation>Nessuna partita è ancora finita. La prima comparirà qui.</translation>
+        <translation>Nessuna partita è ancora conclusa. La prima comparirà qui.</translation>
     </message>
     <message>
         <source>What is counted</source>

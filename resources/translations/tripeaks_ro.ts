@@ -177,8 +177,8 @@
         <translation>Partida dinainte este păstrată.</translation>
     </message>
     <message>
-        <source>Back to the last game</source>
-        <translation>Înapoi la partida dinainte</translation>
+        <source>Back to the &amp;last game</source>
+        <translation>Înapoi la partida &amp;dinainte</translation>
     </message>
 </context>
 <context>
@@ -189,14 +189,14 @@
     </message>
     <message>
         <source>Something went wrong in the program. Your game is saved. If you tell the developers, please send them this report: it holds the deal and your moves, and nothing about you.</source>
-        <translation>Ceva n-a mers bine în program. Jocul dumneavoastră este salvat. Dacă îi anunțați pe dezvoltatori, vă rugăm să le trimiteți acest raport: cuprinde împărțirea și mutările, nimic despre dumneavoastră.</translation>
+        <translation>Ceva n-a mers bine în program. Partida ta este salvată. Dacă îi anunți pe dezvoltatori, te rugăm să le trimiți acest raport: cuprinde codul partidei și mutările tale, nimic despre tine.</translation>
     </message>
     <message>
         <source>The report</source>
         <translation>Raportul</translation>
     </message>
     <message>
-        <source>&amp;Copy the report</source>
+        <source>Co&amp;py the report</source>
         <translation>&amp;Copiază raportul</translation>
     </message>
 </context>
@@ -204,7 +204,7 @@
     <name>Cells</name>
     <message>
         <source>The best possible score of a win with this deal</source>
-        <translation>Cel mai bun punctaj posibil al unei victorii cu această împărțire</translation>
+        <translation>Cel mai bun punctaj posibil al unei victorii în această partidă</translation>
     </message>
     <message>
         <source>The longest chain</source>
@@ -669,7 +669,7 @@
         <translation>Doar partide la întâmplare care se pot câști&amp;ga</translation>
     </message>
     <message>
-        <source>Deal &amp;code:</source>
+        <source>De&amp;al code:</source>
         <translation>Cod de &amp;partidă:</translation>
     </message>
     <message>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>&amp;Look back</source>
-        <translation>Pri&amp;vire înapoi</translation>
+        <translation>Privire în&amp;apoi</translation>
     </message>
     <message>
         <source>Start</source>
@@ -799,12 +799,12 @@
 <context>
     <name>OwnRulesDialog</name>
     <message>
-        <source>Own rules</source>
-        <translation>Reguli proprii</translation>
+        <source>Custom rules</source>
+        <translation>Reguli personalizate</translation>
     </message>
     <message>
         <source>&amp;King and ace are linked</source>
-        <translation>&amp;Regele și asul sunt legate</translation>
+        <translation>Regele și &amp;asul sunt legate</translation>
     </message>
     <message>
         <source>Moves: 500 points, each move costs one</source>
@@ -948,9 +948,9 @@
     <message numerus="yes">
         <source>The deal: %n step(s) follow.</source>
         <translation>
-            <numerusform>Împărțirea: urmează %n pas.</numerusform>
-            <numerusform>Împărțirea: urmează %n pași.</numerusform>
-            <numerusform>Împărțirea: urmează %n de pași.</numerusform>
+            <numerusform>Începutul: urmează %n pas.</numerusform>
+            <numerusform>Începutul: urmează %n pași.</numerusform>
+            <numerusform>Începutul: urmează %n de pași.</numerusform>
         </translation>
     </message>
     <message>
@@ -1016,8 +1016,8 @@
         <translation>Alte reguli</translation>
     </message>
     <message>
-        <source>Own rules…</source>
-        <translation>Reguli proprii…</translation>
+        <source>Custom rules…</source>
+        <translation>Reguli personalizate…</translation>
     </message>
 </context>
 <context>
@@ -1104,6 +1104,14 @@
         <translation>Setări</translation>
     </message>
     <message>
+        <source>Hints show on every card the &amp;share of deals winnable after it</source>
+        <translation>Indiciile arată pe &amp;fiecare carte proporția victoriilor posibile dacă o iei</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow the score</source>
+        <translation>Arată p&amp;unctajul</translation>
+    </message>
+    <message>
         <source>&amp;Language:</source>
         <translation>&amp;Limbă:</translation>
     </message>
@@ -1149,11 +1157,7 @@
     </message>
     <message>
         <source>&amp;Large print</source>
-        <translation>Caractere &amp;mari</translation>
-    </message>
-    <message>
-        <source>Show the s&amp;core</source>
-        <translation>Arată s&amp;corul</translation>
+        <translation>Caractere m&amp;ari</translation>
     </message>
     <message>
         <source>Show the t&amp;ime</source>
@@ -1209,7 +1213,7 @@
     </message>
     <message>
         <source>&amp;Four colours: blue diamonds, green clubs</source>
-        <translation>Patru culo&amp;ri: caro albastru, treflă verde</translation>
+        <translation>Patru &amp;culori: caro albastru, treflă verde</translation>
     </message>
     <message>
         <source>&amp;Error help: say why a card cannot be taken</source>
@@ -1218,10 +1222,6 @@
     <message>
         <source>&amp;Highlight the cards that fit</source>
         <translation>Evidențiază cărțile care se &amp;potrivesc</translation>
-    </message>
-    <message>
-        <source>Hints show the &amp;share of deals that can be won</source>
-        <translation>Indiciile arată &amp;proporția partidelor care se pot câștiga</translation>
     </message>
     <message>
         <source>Always tell if the game can still be &amp;won</source>
@@ -1267,7 +1267,7 @@
     <name>StandingNotice</name>
     <message>
         <source>&amp;Dismiss</source>
-        <translation>&amp;Închide</translation>
+        <translation>Înc&amp;hide</translation>
     </message>
 </context>
 <context>
@@ -1301,12 +1301,12 @@
         <translation>Șterge partidele numărate aici</translation>
     </message>
     <message>
-        <source>&amp;Cancel the import</source>
-        <translation>&amp;Oprește importul</translation>
-    </message>
-    <message>
         <source>&amp;Import…</source>
         <translation>&amp;Importă…</translation>
+    </message>
+    <message>
+        <source>Cancel the &amp;import</source>
+        <translation>&amp;Oprește importul</translation>
     </message>
     <message>
         <source>Add the games of an exported file; none is counted twice</source>

@@ -108,6 +108,7 @@ def test_help_and_version_are_no_errors(cli: Cli) -> None:
     assert cli.good("--version").out.startswith("tripeaks 0.")
     assert cli.good("--help").out == cli.good("-h").out
     assert "tripeaks play CODE|FILE ACTION" in cli.good("--help").out
+    assert "tripeaks FILE.tripeaks" in cli.good("--help").out
 
 
 @pytest.mark.parametrize(

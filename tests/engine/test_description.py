@@ -178,7 +178,7 @@ def test_presets_have_names_and_other_rules_are_ones_own() -> None:
         "Classic",
         "Traditional",
         "Hogue 1989",
-        "Own rules",
+        "Custom rules",
     ]
     assert name_rules(presets[0], RO) == "Ușor"
     assert name_rules(presets[1], RO) == "Clasic"  # codespell:ignore

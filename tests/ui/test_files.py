@@ -138,7 +138,7 @@ def test_a_damaged_or_foreign_file_is_refused_in_one_sentence(
 ) -> None:
     path = tmp_path / "game.tripeaks"
     path.write_bytes(data)
-    assert message_of(it, path).startswith(said)
+    assert message_of(it, path).startswith(f"game.tripeaks: {said}")
     assert str(it.model.code) == OPENING
 
 

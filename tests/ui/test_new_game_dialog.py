@@ -206,7 +206,7 @@ def test_another_rule_rewrites_the_code(driver: Callable[..., Driver]) -> None:
     it = driver()
     it.type("have a look at tripeaks:TP2-EKOJ2-AAAAAAB!")
     assert it.other.isChecked()
-    assert it.others.currentText() == "Own rules…"
+    assert it.others.currentText() == "Custom rules…"
     it.click(it.classic)
     assert it.edit.text() == "TP1-C-AAAAAAB"
     it.press(Key.Key_Up)
@@ -237,7 +237,7 @@ def test_own_rules_are_put_together(driver: Callable[..., Driver]) -> None:
         find(dialog, QCheckBox, name).click()
     assert find(dialog, QLabel, "ownRulesCode").text() == "Codes begin with TP2-CK2LOJ2WS."
     dialog.accept()
-    assert "Own rules" in it.message.text()
+    assert "Custom rules" in it.message.text()
     it.press(Key.Key_Return)
     assert it.random == [parse_code("TP2-CK2LOJ2WS-AAAAAAA").rules]
 
@@ -424,7 +424,7 @@ def test_mnemonics_reach_everything(driver: Callable[..., Driver]) -> None:
 
     press_alt(Key.Key_L, it.classic.isChecked)
     press_alt(Key.Key_E, it.easy.isChecked)
-    press_alt(Key.Key_C, it.edit.hasFocus)
+    press_alt(Key.Key_A, it.edit.hasFocus)
     press_alt(Key.Key_P, lambda: it.edit.text() == "TP1-E-AAAAAAB")
     press_alt(Key.Key_D, lambda: it.dealt == [parse_code("TP1-E-AAAAAAB")])
 

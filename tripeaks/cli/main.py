@@ -49,7 +49,8 @@ _INTERRUPTED: Final = 130
 
 USAGE: Final = """\
 usage: tripeaks [CODE | tripeaks:CODE]        open the window, with that deal
-       tripeaks --data-dir DIR [CODE]         … with its games and settings kept in DIR
+       tripeaks FILE.tripeaks                 open the window, and play back the saved game
+       tripeaks --data-dir DIR [CODE | FILE]  … with its games and settings kept in DIR
        tripeaks deal CODE [options]           show a deal
        tripeaks play CODE|FILE ACTION...      play a deal, or go on with a saved game
        tripeaks daily [DATE] [options]        print the code of a daily deal

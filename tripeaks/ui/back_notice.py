@@ -62,7 +62,7 @@ class BackNotice(QWidget):
 
     def _retranslate(self) -> None:
         self._label.setText(self.tr("The last game is kept."))
-        self._button.setText(self.tr("Back to the last game"))
+        self._button.setText(self.tr("Back to the &last game"))
 
     def _place(self) -> None:
         """Lie in the lower right corner, beside the piles and off every card."""

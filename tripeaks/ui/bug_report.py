@@ -84,7 +84,7 @@ class BugDialog(QDialog):
         self._report.setAccessibleName(self.tr("The report"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         copy = buttons.addButton(
-            self.tr("&Copy the report"), QDialogButtonBox.ButtonRole.ActionRole
+            self.tr("Co&py the report"), QDialogButtonBox.ButtonRole.ActionRole
         )
         copy.setObjectName("copyReportButton")
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(text))

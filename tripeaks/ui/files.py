@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QDir, QObject, QStandardPaths
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
-from tripeaks.engine.errors import FileError, KnownError
+from tripeaks.engine.errors import FileError, KnownError, RecordError
 from tripeaks.engine.game import Game
 from tripeaks.engine.trail import Trail
 from tripeaks.engine.words import sentence
@@ -53,7 +53,9 @@ class Files(QObject):
         """Play back the game in a file, or say what is wrong with it."""
         if self._reading is not None:
             self._reading.cancel()
-        self._reading = self._background.start(lambda _: _read(path), self._show)
+        self._reading = self._background.start(
+            lambda _: _read(path), lambda found: self._show(found, path)
+        )
 
     def save(self, game: Game, path: Path) -> None:
         """Write a game to a file, and say that it is done or why not."""
@@ -64,23 +66,27 @@ class Files(QObject):
                     self.tr("The game is saved as {name}.").format(name=_short(path))
                 )
             else:
-                self._say(error)
+                self._say(error, path)
 
         self._background.start(lambda _: _write(game, path), tell)
 
-    def _show(self, found: Trail | KnownError) -> None:
+    def _show(self, found: Trail | KnownError, path: Path) -> None:
         self._reading = None
         if isinstance(found, KnownError):
-            self._say(found)
+            self._say(found, path)
         elif len(found):
             self._replaying.open(found)
         else:
             self._model.new_game(found.code)  # there is nothing to play back in it
 
-    def _say(self, error: KnownError) -> None:
+    def _say(self, error: KnownError, path: Path) -> None:
+        """Say what is wrong with a file, by its name."""
         if isinstance(error, FileError):
-            error = FileError(error.problem, _short(Path(error.found)))
-        self._window.message.say(sentence(error, self._translators.words))
+            error = FileError(error.problem, _short(path))
+        said = sentence(error, self._translators.words)
+        if isinstance(error, RecordError):
+            said = f"{_short(path)}: {said}"
+        self._window.message.say(said)
 
     def _ask_what_to_open(self) -> None:
         dialog = self._dialog(self.tr("Open a game"), self.open_file)

@@ -120,7 +120,7 @@ class NewGameDialog(QDialog):
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("New game"))
         self._only_winnable.setText(self.tr("Only random deals that can be &won"))
-        self._label.setText(self.tr("Deal &code:"))
+        self._label.setText(self.tr("De&al code:"))
         self._edit.setPlaceholderText(self.tr("Empty: a random deal"))
         self._paste.setText(self.tr("&Paste"))
         self._paste.setToolTip(self.tr("Paste the clipboard’s text into the field"))

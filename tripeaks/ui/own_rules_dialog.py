@@ -27,7 +27,7 @@ class OwnRulesDialog(QDialog):
         """Start from `rules`."""
         super().__init__(parent)
         self.setObjectName("ownRulesDialog")
-        self.setWindowTitle(self.tr("Own rules"))
+        self.setWindowTitle(self.tr("Custom rules"))
         self._linked = self._box("linkedBox", self.tr("&King and ace are linked"), rules.wrap)
         self._scoring = QComboBox()
         self._scoring.setObjectName("scoringBox")

@@ -98,7 +98,7 @@ class RulesChooser(QWidget):
             self._others.setItemText(index, name_rules(rules, words))
             tip = describe_rules(rules, words)
             self._others.setItemData(index, tip, Qt.ItemDataRole.ToolTipRole)
-        self._others.setItemText(len(_OTHERS), self.tr("Own rules…"))
+        self._others.setItemText(len(_OTHERS), self.tr("Custom rules…"))
 
     def _choose(self, rules: Rules) -> None:
         if rules != self._rules:

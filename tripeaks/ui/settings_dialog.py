@@ -115,9 +115,11 @@ class SettingsDialog(QDialog):
         self._large_print.setText(self.tr("&Large print"))
         self._error_help.setText(self.tr("&Error help: say why a card cannot be taken"))
         self._highlight.setText(self.tr("&Highlight the cards that fit"))
-        self._shares.setText(self.tr("Hints show the &share of deals that can be won"))
+        self._shares.setText(
+            self.tr("Hints show on every card the &share of deals winnable after it")
+        )
         self._always_tell.setText(self.tr("Always tell if the game can still be &won"))
-        self._score.setText(self.tr("Show the s&core"))
+        self._score.setText(self.tr("Sh&ow the score"))
         self._clock.setText(self.tr("Show the t&ime"))
         self._statistics.setText(self.tr("Offer histor&y and statistics"))
         languages = (self.tr("As the system"), *LANGUAGE_NAMES.values())

@@ -148,7 +148,7 @@ def test_an_import_can_be_cancelled(page: Page, file: Path, other: Path) -> None
     page.open()
     button = page.find(QPushButton, "importGames")
     page.find(Filing).import_from(file)
-    assert button.text() == "&Cancel the import"
+    assert button.text() == "Cancel the &import"
     assert not page.find(QPushButton, "resetGames").isEnabled()
     button.click()
     said(page, "Nothing was imported.")

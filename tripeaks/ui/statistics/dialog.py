@@ -143,7 +143,7 @@ class StatisticsDialog(QDialog):
         self._export.setEnabled(bool(games) and not is_busy)
         self._import.setEnabled(is_importing or not is_busy)
         self._reset.setEnabled(bool(games) and not is_busy)
-        text = self.tr("&Cancel the import") if is_importing else self.tr("&Import…")
+        text = self.tr("Cancel the &import") if is_importing else self.tr("&Import…")
         self._import.setText(text)
         self._import.setToolTip(self.tr("Add the games of an exported file; none is counted twice"))
 
