@@ -1086,7 +1086,7 @@
     </message>
     <message>
         <source>Hints show on every card the &amp;share of deals winnable after it</source>
-        <translation>I suggerimenti mostrano su ogni carta la &amp;quota di vittorie possibili se la prendi</translation>
+        <translation>Suggerimenti: su ogni carta la &amp;quota di vittorie se la prendi</translation>
     </message>
     <message>
         <source>Sh&amp;ow the score</source>

@@ -1105,7 +1105,7 @@
     </message>
     <message>
         <source>Hints show on every card the &amp;share of deals winnable after it</source>
-        <translation>Indiciile arată pe &amp;fiecare carte proporția victoriilor posibile dacă o iei</translation>
+        <translation>Indicii: pe &amp;fiecare carte, proporția victoriilor dacă o iei</translation>
     </message>
     <message>
         <source>Sh&amp;ow the score</source>
