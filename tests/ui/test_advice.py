@@ -81,6 +81,13 @@ def test_the_next_step_takes_the_light_away(open_window: Open) -> None:
     assert shares(it) == []
 
 
+def test_the_shares_go_with_their_setting(open_window: Open) -> None:
+    it = open_window(show_shares=True)
+    ask_hint(it)
+    it.settings.show_shares = False
+    assert shares(it) == []
+
+
 def test_a_hint_is_still_true_after_a_resize(open_window: Open) -> None:
     it = open_window(show_shares=True)
     hint = ask_hint(it)

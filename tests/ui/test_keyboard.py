@@ -146,6 +146,17 @@ def test_a_rank_key_takes_the_only_card_that_fits(open_window: Open) -> None:
     assert it.focus_name() == "site18"
 
 
+def test_ten_is_zero_or_t(open_window: Open) -> None:
+    for key in (Key.Key_0, Key.Key_T):
+        it = open_window("TP1-E-AAAAAAA")
+        tens = [site for site in range(18, 28) if it.state.deal.tableau[site].rank == 10]
+        assert tens
+        it.key(key)
+        assert it.focus_name() == f"site{tens[0]}" or it.log == [Take(tens[0])]
+        it.window.close()
+        it.game_window.end()
+
+
 def test_a_rank_key_goes_from_one_fitting_card_to_the_next(open_window: Open) -> None:
     it = open_window()
     for site in (20, 24, 20):

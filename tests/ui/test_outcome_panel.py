@@ -4,13 +4,15 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPointF, QRect
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from tests.engine.vectors import WON_ACTIONS, WON_CODE
 from tests.ui.window import CTRL, Key, Window
 from tripeaks.engine.state import Outcome
 from tripeaks.model.game_model import STOCK
+from tripeaks.model.scene import Scene
+from tripeaks.view.scene_look import LOOKS
 
 Open = Callable[..., Window]
 STUCK_CODE = "TP1-C-AAAAAAG"
@@ -216,6 +218,30 @@ def test_it_stays_in_the_middle_above_the_piles_where_there_is_room(open_window:
         assert abs(panel.center().x() - table.center().x()) <= 1
         assert abs(panel.center().y() - middle) <= 1
         assert (panel.bottom() < piles) is is_roomy
+
+
+def test_it_follows_the_scene(open_window: Open) -> None:
+    it = stuck(open_window, scene="contrast")
+    button = it.find(QPushButton, "outcomeUndo")
+    for scene in (Scene.DAWN, Scene.NIGHT, Scene.FELT, Scene.CONTRAST):
+        it.settings.scene = scene
+        QApplication.processEvents()
+        look = LOOKS[scene]
+        image = it.panel.grab().toImage()
+        assert image.pixelColor(image.width() // 2, 4) == look.window
+        assert button.palette().color(QPalette.ColorRole.Button) == look.button
+        assert button.palette().color(QPalette.ColorRole.ButtonText) == look.text
+
+
+def test_put_away_it_comes_back_with_the_next_try_to_play(open_window: Open) -> None:
+    it = stuck(open_window)
+    it.key(Key.Key_Escape)
+    assert not it.panel.isVisible()
+    it.key(Key.Key_D)
+    assert it.panel.isVisible()
+    it.key(Key.Key_Escape)
+    it.click(STOCK)
+    assert it.panel.isVisible()
 
 
 def test_a_screen_reader_is_told(open_window: Open) -> None:

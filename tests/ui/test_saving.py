@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QWindowStateChangeEvent
-from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.window import Window
@@ -88,6 +88,21 @@ def test_the_clock_stands_while_the_window_is_minimised(open_window: OpenWindow)
     assert beat.isActive()
     it.window.hide()
     assert not beat.isActive()
+
+
+def test_the_clock_stands_while_a_dialog_is_in_front(open_window: OpenWindow, qtbot: QtBot) -> None:
+    it = open_window()
+    it.play("KC")
+    beat = it.game_window.clock._beat
+    assert beat.isActive()
+    for action in ("actionSettings", "actionRules"):
+        it.trigger(action)
+        qtbot.waitUntil(lambda: not beat.isActive())
+        dialog = QApplication.activeWindow()
+        assert isinstance(dialog, QDialog)
+        dialog.reject()
+        it.window.activateWindow()
+        qtbot.waitUntil(beat.isActive)
 
 
 def test_score_and_clock_can_be_hidden(open_window: OpenWindow) -> None:

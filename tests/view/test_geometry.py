@@ -267,3 +267,14 @@ def test_of_a_covered_card_the_upper_half_is_seen() -> None:
     card = layout.card.height()
     assert layout.seen_rect(0, state).height() == pytest.approx(card / 2, abs=1)
     assert layout.seen_rect(18, state) == layout.site_rects[18]
+
+
+@pytest.mark.parametrize("size", [(1120, 663), (480, 263), (700, 900)])
+def test_in_large_print_whole_indices_peek_out_of_the_waste(size: tuple[int, int]) -> None:
+    usual, wide = Layout(*size), Layout(*size, has_wide_fan=True)
+    assert usual.card == wide.card
+    step = wide.waste_place(0).left() - wide.waste_place(1).left()
+    assert step >= 0.5 * wide.card.width() - 1, "a rank in large print takes half the card"
+    assert wide.stock_area.right() < wide.waste_place(WASTE_SHOWN - 1).left()
+    assert wide.stock_area.left() > 0
+    assert wide.waste_rect.right() < wide.width

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from tripeaks import __version__
 from tripeaks.ui.components import Component, components, licence_text
+from tripeaks.ui.looks import button_box
 from tripeaks.versions import qt_version, version_line
 
 _SIZE: Final = QSize(620, 560)
@@ -46,7 +47,7 @@ class AboutDialog(QDialog):
         self._browser.setObjectName("aboutText")
         self._browser.setOpenLinks(False)
         self._browser.anchorClicked.connect(self._follow)
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self._buttons = button_box(QDialogButtonBox.StandardButton.Close)
         self._copy = self._buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self._copy.setObjectName("copyVersionsButton")
         self._copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(version_line()))

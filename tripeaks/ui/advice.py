@@ -48,6 +48,7 @@ class Advice(QObject):
         bar.continue_requested.connect(lambda: model.play_on(bar.chart.selected))
         bar.close_requested.connect(self._end_review)
         window.escape_pressed.connect(self.show_end)
+        settings.show_shares_changed.connect(self._drop_hint)
         advisor.tell_always()
 
     @property
@@ -88,6 +89,10 @@ class Advice(QObject):
         self._window.message.say(self._hint_text(share, is_rough=hint.is_rough), near)
         if self._window.table.buttons.focused_place is not None:
             self._window.table.buttons.focus(place)
+
+    def _drop_hint(self) -> None:
+        """Take a hint away that was given in another way than is wanted now."""
+        self._window.table.table.set_hint(None, {})
 
     def _hint_text(self, share: Share, *, is_rough: bool) -> str:
         if isinstance(share.action, Take):

@@ -3,20 +3,17 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout
 
-from tripeaks.ui.looks import css
+from tripeaks.ui.floating import Floating
 from tripeaks.view.scene_look import SceneLook
 from tripeaks.view.table_view import TableView
 
 _GAP: Final = 4
-_STYLE: Final = """
-QWidget#backNotice { background: %s; border-radius: 12px; }
-QWidget#backNotice QLabel { color: %s; }
-"""
 
 
-class BackNotice(QWidget):
+class BackNotice(Floating):
     """Says that a game was left in play, with a button that returns to it."""
 
     back_requested = Signal()
@@ -26,7 +23,6 @@ class BackNotice(QWidget):
         super().__init__(table)
         self._table = table
         self.setObjectName("backNotice")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._label = QLabel(self)
         self._button = QPushButton(self)
         self._button.setObjectName("backButton")
@@ -44,7 +40,13 @@ class BackNotice(QWidget):
 
     def set_look(self, look: SceneLook) -> None:
         """Take on a scene's colours."""
-        self.setStyleSheet(_STYLE % (css(look.pill), css(look.pill_text)))
+        ground = QPalette(self.palette())
+        ground.setColor(QPalette.ColorRole.Window, look.pill)
+        ground.setColor(QPalette.ColorRole.Mid, look.pill)
+        self.setPalette(ground)
+        words = QPalette(self._label.palette())
+        words.setColor(QPalette.ColorRole.WindowText, look.pill_text)
+        self._label.setPalette(words)
 
     def offer(self, is_offered: bool) -> None:
         """Show or hide the notice."""

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from tripeaks.engine.record import write_record
 from tripeaks.model.game_model import GameModel
+from tripeaks.ui.looks import button_box
 from tripeaks.versions import version_line
 
 
@@ -82,7 +83,7 @@ class BugDialog(QDialog):
         self._report.setObjectName("bugReport")
         self._report.setReadOnly(True)
         self._report.setAccessibleName(self.tr("The report"))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = button_box(QDialogButtonBox.StandardButton.Close)
         copy = buttons.addButton(
             self.tr("Co&py the report"), QDialogButtonBox.ButtonRole.ActionRole
         )

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QDir, QObject, QStandardPaths
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from tripeaks.engine.errors import FileError, KnownError, RecordError
@@ -16,6 +16,7 @@ from tripeaks.model.background import Background, Job
 from tripeaks.model.game_model import GameModel
 from tripeaks.model.settings import Settings
 from tripeaks.storage.record_file import SUFFIX, load_game, save_game
+from tripeaks.ui.folders import folder_to_begin_in
 from tripeaks.ui.main_window import MainWindow
 from tripeaks.ui.replaying import Replaying
 
@@ -106,7 +107,7 @@ class Files(QObject):
         """Return a dialog for games that calls `chosen`, None while another question is open."""
         if QApplication.activeModalWidget() is not None:
             return None
-        dialog = QFileDialog(self._window, title, self._folder())
+        dialog = QFileDialog(self._window, title, folder_to_begin_in(self._settings.file_folder))
         dialog.setObjectName("fileDialog")
         games = self.tr("TriPeaks games")
         every = self.tr("All files")
@@ -120,14 +121,6 @@ class Files(QObject):
         dialog.fileSelected.connect(take)
         dialog.finished.connect(dialog.deleteLater)
         return dialog
-
-    def _folder(self) -> str:
-        """Return where files were last, else where documents are, else where all is the user's."""
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        folders = (self._settings.file_folder, QStandardPaths.writableLocation(documents))
-        # Qt takes a folder that is not there for the name of a file.
-        there = (folder for folder in folders if folder and Path(folder).is_dir())
-        return next(there, QDir.homePath())
 
     def _save_as(self, path: Path) -> None:
         """Save under the name chosen; ask where its suffix makes it the name of another file."""

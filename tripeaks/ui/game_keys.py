@@ -18,6 +18,7 @@ _DIRECTIONS: Final = {
 _RANKS: Final = {
     Qt.Key.Key_A: ACE,
     Qt.Key.Key_0: TEN,
+    Qt.Key.Key_T: TEN,
     Qt.Key.Key_J: JACK,
     Qt.Key.Key_Q: QUEEN,
     Qt.Key.Key_K: KING,

@@ -220,8 +220,11 @@ class GameWindow(QObject):
         announce(self.window.table, title)
 
     def _explain_refusal(self, site: int, reason: Refusal) -> None:
-        if not self._settings.error_help or reason is Refusal.OVER:
-            return  # that a game is won the panel says already
+        if self.model.state.outcome is not Outcome.IN_PROGRESS:
+            self.window.outcome_panel.show_again()  # whoever put it away may have forgotten
+            return
+        if not self._settings.error_help:
+            return
         near = None
         if site >= 0 and self.model.state.is_present(site):
             near = site
@@ -240,7 +243,7 @@ class GameWindow(QObject):
         self.window.table.table.motion = MotionStyle(speed.factor, self._reduced_motion)
 
     def _apply_deck(self) -> None:
-        self.window.table.table.set_deck(self._settings.deck_in(self._translators.language))
+        self.window.table.set_deck(self._settings.deck_in(self._translators.language))
 
     def _apply_language(self) -> None:
         words = self._translators.words

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from PySide6.QtGui import QColor, QFont
+from PySide6.QtGui import QColor, QFont, QIcon
+from PySide6.QtWidgets import QDialogButtonBox
 
 _SCROLL_BAR: Final = 24
 """Wider than any scroll bar."""
@@ -17,6 +18,14 @@ def scaled(font: QFont, factor: float, *, bold: bool = False) -> QFont:
         result.setPixelSize(max(1, round(font.pixelSize() * factor)))
     result.setBold(bold)
     return result
+
+
+def button_box(*buttons: QDialogButtonBox.StandardButton) -> QDialogButtonBox:
+    """Return a row of standard buttons without the pictures that some systems put on them."""
+    box = QDialogButtonBox()
+    for button in buttons:
+        box.addButton(button).setIcon(QIcon())
+    return box
 
 
 def clock_time(milliseconds: int) -> str:

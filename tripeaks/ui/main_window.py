@@ -7,11 +7,13 @@ from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
+    QGuiApplication,
     QHideEvent,
     QKeyEvent,
     QMoveEvent,
     QResizeEvent,
     QShowEvent,
+    QWindow,
 )
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
@@ -33,6 +35,7 @@ _SIZE: Final = QSize(1120, 760)
 _SCREEN_SHARE: Final = 0.92
 """How much of a small screen the window takes at first: its frame needs room as well."""
 _SMALLEST: Final = QSize(480, 360)
+_PASSING: Final = (Qt.WindowType.Popup, Qt.WindowType.ToolTip)
 _GEOMETRY_DELAY_MS: Final = 400
 
 
@@ -43,7 +46,7 @@ class MainWindow(QMainWindow):
     """The window was moved or resized, and has rested for a moment."""
 
     seen_changed = Signal(bool)
-    """Whether the window can be seen: neither hidden nor minimised."""
+    """Whether the table can be seen: not hidden, minimised, or behind a dialog in use."""
 
     text_dropped = Signal(str)
     """The text, or the link to a file, that was dropped on the window."""
@@ -78,6 +81,10 @@ class MainWindow(QMainWindow):
         self.outcome_panel = OutcomePanel(self.table)
         self.message = MessagePill(self.table, (self.back_notice, self.outcome_panel))
         self.keys = GameKeys(self.table)
+        self._is_behind = False
+        app = QGuiApplication.instance()
+        assert isinstance(app, QGuiApplication), "a window has its application"
+        app.focusWindowChanged.connect(self._follow_focus)
         self._geometry_timer = QTimer(self)
         self._geometry_timer.setSingleShot(True)
         self._geometry_timer.setInterval(_GEOMETRY_DELAY_MS)
@@ -160,7 +167,14 @@ class MainWindow(QMainWindow):
         self.activateWindow()
 
     def _tell_seen(self) -> None:
-        self.seen_changed.emit(self.isVisible() and not self.isMinimized())
+        is_seen = self.isVisible() and not self.isMinimized() and not self._is_behind
+        self.seen_changed.emit(is_seen)
+
+    def _follow_focus(self, window: QWindow | None) -> None:
+        """Note whether another window of the program is in front; menus are none of that kind."""
+        if window is not None and window.type() not in _PASSING:
+            self._is_behind = window is not self.windowHandle()
+            self._tell_seen()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember a size that had no time to rest."""

@@ -25,6 +25,7 @@ from tripeaks.ui.announcement import announce
 from tripeaks.ui.code_field import CodeField, clipboard_text
 from tripeaks.ui.code_verdict import CodeVerdict
 from tripeaks.ui.deal_preview import DealPreview
+from tripeaks.ui.looks import button_box
 from tripeaks.ui.rules_chooser import RulesChooser
 
 
@@ -98,7 +99,7 @@ class NewGameDialog(QDialog):
         self._paste.setAutoDefault(False)
         self._verdict = CodeVerdict()
         self._preview = DealPreview(self._settings.deck_in(self._words.language))
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self._buttons = button_box(QDialogButtonBox.StandardButton.Cancel)
         self._deal = self._buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self._deal.setObjectName("dealButton")
         self._deal.setDefault(True)

@@ -1,13 +1,11 @@
 """How a game ended, over the table: result, score part by part, and what to do next."""
 
 from itertools import pairwise
-from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QFrame,
     QGridLayout,
     QLabel,
     QPushButton,
@@ -18,17 +16,13 @@ from tripeaks.engine.breakdown import break_down, longest_chain
 from tripeaks.engine.game import Game
 from tripeaks.engine.state import Outcome, State
 from tripeaks.engine.tableau import SITE_COUNT
+from tripeaks.ui.floating import Floating
 from tripeaks.ui.looks import scaled
 from tripeaks.view.figures import figure
 from tripeaks.view.table_view import TableView
 
-_STYLE: Final = """
-QFrame#outcomePanel { background: palette(window); border: 1px solid palette(mid);
-    border-radius: 12px; }
-"""
 
-
-class OutcomePanel(QFrame):
+class OutcomePanel(Floating):
     """Shows the end of a game until the next thing happens on the table."""
 
     new_game_requested = Signal()
@@ -47,8 +41,6 @@ class OutcomePanel(QFrame):
         self._shows_score = True
         self._is_due = False
         self.setObjectName("outcomePanel")
-        self.setStyleSheet(_STYLE)
-        self.setAutoFillBackground(True)
         self._title = QLabel(self)
         self._title.setObjectName("outcomeTitle")
         self._title.setFont(scaled(self._title.font(), 1.5, bold=True))

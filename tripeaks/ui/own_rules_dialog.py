@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from tripeaks.engine.codes import DealCode
 from tripeaks.engine.rules import MAX_JOKERS, Rules
 from tripeaks.engine.scoring import CHAIN, CHAIN_200, HOGUE, MOVES, System
+from tripeaks.ui.looks import button_box
 
 _SCORINGS: Final = (MOVES, CHAIN, CHAIN_200, HOGUE)
 
@@ -97,9 +98,8 @@ class OwnRulesDialog(QDialog):
         form.addRow(self._empty)
         form.addRow(self._strict)
         form.setVerticalSpacing(4)
-        buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
+        standard = QDialogButtonBox.StandardButton
+        buttons = button_box(standard.Ok, standard.Cancel)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)

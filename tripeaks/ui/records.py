@@ -14,6 +14,7 @@ from tripeaks.model.daily_deals import DailyDeal, DailyDeals
 from tripeaks.model.game_model import GameModel
 from tripeaks.model.library import Library
 from tripeaks.model.settings import Settings
+from tripeaks.storage.finished import rule_set_of
 from tripeaks.ui.main_window import MainWindow
 from tripeaks.ui.replaying import Replaying
 
@@ -70,6 +71,7 @@ class Records(QObject):
             from tripeaks.ui.statistics.dialog import StatisticsDialog
 
             self._statistics = StatisticsDialog(self._library, self._window)
+        self._statistics.show_rules(rule_set_of(self._model.code))
         self._statistics.show()
         self._statistics.raise_()
         self._statistics.activateWindow()

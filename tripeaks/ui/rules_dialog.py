@@ -8,6 +8,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from tripeaks.i18n.translators import FALLBACK, current_words
+from tripeaks.ui.looks import button_box
 
 _SIZE: Final = QSize(640, 560)
 
@@ -24,7 +25,7 @@ class RulesDialog(QDialog):
         self._browser.setObjectName("rulesText")
         # The page's links lead to its own sections; nothing is fetched from anywhere.
         self._browser.setOpenExternalLinks(False)
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self._buttons = button_box(QDialogButtonBox.StandardButton.Close)
         self._buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.addWidget(self._browser)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from tripeaks.model.deck import Back, IndexLetters, SuitColours
 from tripeaks.model.scene import Scene
 from tripeaks.model.settings import FOLLOW_LANGUAGE, FOLLOW_SYSTEM, AnimationSpeed, Settings
+from tripeaks.ui.looks import button_box
 from tripeaks.ui.setting_rows import SettingBox, SettingSlider, SettingSwitch
 
 LANGUAGE_NAMES: Final = {"en": "English", "ro": "Română", "it": "Italiano"}
@@ -30,7 +31,7 @@ class SettingsDialog(QDialog):
         self._make_table_rows(settings)
         self._make_play_rows(settings)
         self._make_program_rows(settings)
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self._buttons = button_box(QDialogButtonBox.StandardButton.Close)
         self._buttons.rejected.connect(self.reject)
         self._tabs = QTabWidget()
         self._tabs.setObjectName("settingsTabs")

@@ -35,6 +35,8 @@ _ROW_STEP: Final = 0.5 * ASPECT
 _MARGIN: Final = 0.3
 _PILE_GAP: Final = 0.3
 _WASTE_FAN: Final = 0.3
+_WIDE_FAN: Final = 0.52
+"""The fan of cards in large print, whose indices are wider."""
 _STOCK_FAN: Final = 0.035
 _STOCK_TO_WASTE: Final = 0.5
 _RISE: Final = 0.045
@@ -50,7 +52,6 @@ STOCK_SHOWN: Final = 4
 
 _TABLEAU_WIDTH: Final = 9 * _PITCH + 1
 _TABLEAU_HEIGHT: Final = 3 * _ROW_STEP + ASPECT
-_PILES_WIDTH: Final = 1 + _STOCK_TO_WASTE + (WASTE_SHOWN - 1) * _WASTE_FAN + 1
 _WIDTH: Final = _TABLEAU_WIDTH + 2 * _MARGIN
 _HEIGHT: Final = _TABLEAU_HEIGHT + _PILE_GAP + ASPECT + 2 * _MARGIN
 
@@ -62,13 +63,15 @@ class Layout:
     """The table in a viewport of `width` by `height` logical pixels.
 
     `ratio` is the device pixel ratio; `phase` is where the viewport's origin lies within a
-    device pixel (0 to 1, in both directions).
+    device pixel (0 to 1, in both directions). `has_wide_fan`: the cards peeking out of the waste
+    have wide indices.
     """
 
     width: float
     height: float
     ratio: float = 1.0
     phase: tuple[float, float] = (0.0, 0.0)
+    has_wide_fan: bool = False
 
     @cached_property
     def card(self) -> QSizeF:
@@ -117,7 +120,7 @@ class Layout:
     def waste_place(self, depth: int) -> QRectF:
         """Where a card lies in the waste, `depth` cards under its top."""
         shown = min(depth, WASTE_SHOWN - 1)
-        left = self._piles_left + (_PILES_WIDTH - 1 - shown * _WASTE_FAN) * self._unit
+        left = self._piles_left + (self._piles_width - 1 - shown * self._fan) * self._unit
         return self._rect(left, self._piles_top)
 
     def rise(self, height: float) -> float:
@@ -219,7 +222,15 @@ class Layout:
 
     @property
     def _piles_left(self) -> float:
-        return (self.width - _PILES_WIDTH * self._unit) / 2
+        return (self.width - self._piles_width * self._unit) / 2
+
+    @property
+    def _fan(self) -> float:
+        return _WIDE_FAN if self.has_wide_fan else _WASTE_FAN
+
+    @property
+    def _piles_width(self) -> float:
+        return 1 + _STOCK_TO_WASTE + (WASTE_SHOWN - 1) * self._fan + 1
 
     def _rect(self, left: float, top: float) -> QRectF:
         x = self._snap(left, self.phase[0])

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tripeaks.engine.game import Step
 from tripeaks.engine.state import State
+from tripeaks.model.deck import Deck
 from tripeaks.model.game_model import STOCK, WASTE
 from tripeaks.view.geometry import Layout
 from tripeaks.view.lift import card_at_hand
@@ -38,6 +39,7 @@ class TableView(QGraphicsView):
         super().__init__(parent)
         self._state = state
         self._was_shown = False
+        self._has_wide_fan = False
         self._is_live = True
         self._pointer: QPointF | None = None
         self._scene = TableScene(state, self)
@@ -76,6 +78,13 @@ class TableView(QGraphicsView):
     def is_celebrating(self) -> bool:
         """Whether the moment of a win is shown."""
         return self._scene.flourishes.is_celebrating
+
+    def set_deck(self, deck: Deck) -> None:
+        """Show the cards of another deck; those in large print are fanned out wider."""
+        self._scene.set_deck(deck)
+        self._has_wide_fan = deck.large_print
+        if self._was_shown:
+            self._lay_out()
 
     def show_game(self, state: State) -> None:
         """Show another game."""
@@ -158,7 +167,11 @@ class TableView(QGraphicsView):
         ratio = viewport.devicePixelRatioF()
         origin = viewport.mapTo(viewport.window(), QPointF(0, 0)) * ratio
         layout = Layout(
-            viewport.width(), viewport.height(), ratio, (origin.x() % 1.0, origin.y() % 1.0)
+            viewport.width(),
+            viewport.height(),
+            ratio,
+            (origin.x() % 1.0, origin.y() % 1.0),
+            self._has_wide_fan,
         )
         if layout == self._scene.layout:
             return

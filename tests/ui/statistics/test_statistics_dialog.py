@@ -23,6 +23,17 @@ TRADITIONAL = "TP2-EKS"
 OWN = "TP2-EKOJ2"
 
 
+def test_it_begins_with_the_rules_of_the_game_on_the_table(page: Page) -> None:
+    write(page.folder, made_up(rule_set=TRADITIONAL), made_up())
+    page.dialog.show_rules(TRADITIONAL)
+    page.open()
+    assert page.dialog.rule_set == TRADITIONAL
+    page.dialog.close()
+    page.dialog.show_rules("TP1-C")
+    page.open()
+    assert page.dialog.rule_set == TRADITIONAL, "there is no game under those"
+
+
 def test_shows_the_figures_of_all_games(page: Page) -> None:
     write(
         page.folder,

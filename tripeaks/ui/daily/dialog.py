@@ -28,7 +28,7 @@ from tripeaks.storage.finished import rule_set_of
 from tripeaks.ui.daily.day_button import paint_peak
 from tripeaks.ui.daily.day_panel import DayPanel
 from tripeaks.ui.daily.month_grid import MonthGrid
-from tripeaks.ui.looks import scaled
+from tripeaks.ui.looks import button_box, scaled
 
 _SIZE: Final = QSize(660, 390)
 
@@ -113,7 +113,7 @@ class DailyDialog(QDialog):
         self._to_today.setAutoDefault(False)
         self._legend = (_Sign(is_won=True), _Sign(is_won=False))
         self._legend_texts = (QLabel(), QLabel())
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self._buttons = button_box(QDialogButtonBox.StandardButton.Close)
         self._button = self._buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self._button.setObjectName("playDaily")
         self._button.setDefault(True)

@@ -62,8 +62,9 @@ class Cells(QObject):
     def texts(self, game: FinishedGame) -> tuple[str, ...]:
         """Return what the row of a game shows."""
         day = QDate(game.day.year, game.day.month, game.day.day)
+        time = QDateTime.fromMSecsSinceEpoch(game.ended_ms).time()
         return (
-            QLocale().toString(day, _SHORT),
+            f"{QLocale().toString(day, _SHORT)} {QLocale().toString(time, _SHORT)}",
             f"{game.rule_set}-{deal_letters(game.deal)}",
             name_rule_set(game.rule_set),
             self.result(game.result),

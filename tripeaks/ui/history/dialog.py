@@ -75,6 +75,11 @@ class HistoryDialog(QDialog):
         super().hideEvent(event)
         self._settings.history_geometry = self.saveGeometry()
 
+    def done(self, result: int) -> None:
+        """Forget what was looked for: the next time every game is listed."""
+        super().done(result)
+        self._filters.clear()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go from the search to what was found on Enter."""
         if self._filters.search_has_focus and event.key() in (
@@ -214,7 +219,7 @@ class HistoryDialog(QDialog):
         """Hide where the table is to be seen: all stays as it is for the next time."""
         window = self.parentWidget()
         if window is not None and window.frameGeometry().intersects(self.frameGeometry()):
-            self.reject()
+            self.hide()
 
     def _copy_code(self) -> None:
         game = self._game

@@ -67,6 +67,12 @@ class Filters(QWidget):
         """Whether a search is being typed."""
         return self._search.hasFocus()
 
+    def clear(self) -> None:
+        """Let everything through again."""
+        self._search.clear()
+        self._rule_sets.setCurrentIndex(0)
+        self._results.setCurrentIndex(0)
+
     def type(self, text: str) -> None:
         """Go on with the search, at its end."""
         self._search.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -25,6 +25,7 @@ from tripeaks.i18n.translators import current_words
 from tripeaks.model.library import Library
 from tripeaks.model.summary import Overview, read_overview, rules_of
 from tripeaks.ui.announcement import announce
+from tripeaks.ui.looks import button_box
 from tripeaks.ui.statistics.filing import Filing
 from tripeaks.ui.statistics.page import StatisticsPage
 
@@ -44,6 +45,7 @@ class StatisticsDialog(QDialog):
         self._is_stale = True
         self._is_reading = False
         self._is_failing = False
+        self._wanted: str | None = None
         self._filing = Filing(library, self)
         self._make_widgets()
         self._lay_out()
@@ -66,6 +68,12 @@ class StatisticsDialog(QDialog):
         name: str | None = self._rule_box.currentData()
         return name
 
+    def show_rules(self, rule_set: str) -> None:
+        """Begin with the games under one rule set, once it is known whether there are any."""
+        if not self.isVisible():
+            self._wanted = rule_set
+            self._choose_wanted()
+
     def stop(self) -> None:
         """Give up what is being imported."""
         self._filing.stop()
@@ -75,6 +83,12 @@ class StatisticsDialog(QDialog):
         super().showEvent(event)
         if self._is_stale:
             self._refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Say nothing of what was done before when the window is shown again."""
+        super().hideEvent(event)
+        if not self._filing.is_busy:
+            self._say("")
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak the new language at once."""
@@ -106,7 +120,7 @@ class StatisticsDialog(QDialog):
         ):
             button.setObjectName(name)
             button.setAutoDefault(False)
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self._buttons = button_box(QDialogButtonBox.StandardButton.Close)
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()
@@ -166,6 +180,7 @@ class StatisticsDialog(QDialog):
             self._say("")
         self._overview = overview
         self._fill_rule_box(overview)
+        self._choose_wanted()
         self._show_summary()
         if self._is_stale:
             self._refresh()
@@ -183,6 +198,12 @@ class StatisticsDialog(QDialog):
                 self._rule_box.addItem("", name)
                 self._name_item(index)
             self._rule_box.setCurrentIndex(names.index(chosen) if chosen in names else 0)
+
+    def _choose_wanted(self) -> None:
+        index = self._rule_box.findData(self._wanted)
+        if self._wanted is not None and index >= 0:
+            self._rule_box.setCurrentIndex(index)
+            self._wanted = None
 
     def _name_item(self, index: int) -> None:
         name: str | None = self._rule_box.itemData(index)

@@ -6,7 +6,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from tripeaks.engine.errors import FileError, KnownError
@@ -16,6 +16,7 @@ from tripeaks.model.background import Background, Cancelled, Job
 from tripeaks.model.library import Library
 from tripeaks.storage.merging import GameWithLog
 from tripeaks.storage.transfer import export_csv, export_json, import_games, read_games, reset
+from tripeaks.ui.folders import folder_to_begin_in
 
 _JSON: Final = "json"
 _CSV: Final = "csv"
@@ -138,8 +139,7 @@ class Filing(QObject):
         box.open()
 
     def _ask_for_file(self, title: str, mode: QFileDialog.AcceptMode) -> QFileDialog:
-        place = QStandardPaths.StandardLocation.DocumentsLocation
-        files = QFileDialog(self._window, title, QStandardPaths.writableLocation(place))
+        files = QFileDialog(self._window, title, folder_to_begin_in())
         files.setObjectName("gamesFile")
         files.setAcceptMode(mode)
         files.finished.connect(files.deleteLater)
