@@ -53,3 +53,9 @@ def test_the_calendar_knows_what_was_played_and_what_was_won(tmp_path: Path) -> 
 )
 def test_a_streak_ends_today_or_yesterday(won: tuple[int, ...], count: int) -> None:
     assert streak({ago(days) for days in won}, TODAY) == count
+
+
+@pytest.mark.parametrize(("won", "count"), [((), 0), ((0,), 1), ((0, 1), 2), ((1,), 1)])
+def test_a_streak_ends_at_the_first_of_all_days(won: tuple[int, ...], count: int) -> None:
+    today = date.min + timedelta(max(won, default=0))
+    assert streak({date.min + timedelta(days) for days in won}, today) == count

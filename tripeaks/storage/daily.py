@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Collection
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date
 
 from tripeaks.storage.finished_rows import (
     FINISHED_SQL,
@@ -56,9 +56,8 @@ def streak(days: Collection[date], today: date) -> int:
 
     Dates after today, won while the clock was ahead, do not disturb.
     """
-    day = today if today in days else today - timedelta(days=1)
+    ordinal = today.toordinal() if today in days else today.toordinal() - 1
     count = 0
-    while day in days:
+    while ordinal > count and date.fromordinal(ordinal - count) in days:
         count += 1
-        day -= timedelta(days=1)
     return count

@@ -183,3 +183,9 @@ def test_leap_days_and_the_first_days_of_all(qtbot: QtBot) -> None:
     assert not early.grid.can_go_back
     early.press(Key.Key_PageUp, Key.Key_Up, Key.Key_Left, Key.Key_Left, Key.Key_Left)
     assert early.grid.selected == date.min
+
+
+def test_the_last_days_of_all(qtbot: QtBot) -> None:
+    late = Month(qtbot, date.max)
+    late.grid.turn(1)
+    assert late.press(Key.Key_PageDown, Key.Key_Right, Key.Key_Down) == date.max

@@ -109,7 +109,7 @@ class MonthGrid(QWidget):
         """Go some months on, or back for a negative number."""
         number = self._selected.year * 12 + self._selected.month - 1 + months
         year, month = divmod(number, 12)
-        if year < date.min.year:
+        if not date.min.year <= year <= date.max.year:
             return
         last = monthrange(year, month + 1)[1]
         self.select(date(year, month + 1, min(self._selected.day, last)))
@@ -134,8 +134,9 @@ class MonthGrid(QWidget):
         }.get(Qt.Key(event.key()))
         months = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}.get(Qt.Key(event.key()))
         if step is not None:
-            if step > 0 or self._selected - date.min >= timedelta(-step):
-                self.select(self._selected + timedelta(step))
+            days = self._selected.toordinal() + step
+            if date.min.toordinal() <= days <= date.max.toordinal():
+                self.select(date.fromordinal(days))
         elif months is not None:
             self.turn(months)
         elif event.key() == Qt.Key.Key_Home:
