@@ -11,18 +11,18 @@ from tests.storage.made_up import made_up, write
 from tripeaks.engine.errors import Problem
 from tripeaks.storage.archive import open_archive
 from tripeaks.storage.backup import (
-    FOLDER_NAME,
     GAMES_BETWEEN,
     KEPT,
     back_up,
-    backups,
     newest_good_backup,
     open_backup,
 )
+from tripeaks.storage.backup_files import FOLDER_NAME, backups
 from tripeaks.storage.connection import DATABASE_NAME
 from tripeaks.storage.failures import DatabaseError
 from tripeaks.storage.journal import Journal
-from tripeaks.storage.rescue import bring_back, find_games
+from tripeaks.storage.losses import KEPT_DAYS, losses, note_loss
+from tripeaks.storage.rescue import bring_back, find_games, refuse
 from tripeaks.storage.soundness import check_everything
 from tripeaks.storage.upkeep import keep_up
 
@@ -155,10 +155,10 @@ def test_after_damage_the_backup_and_all_that_still_holds_comes_back(tmp_path: P
     assert (notice.problem, desk.history()) == (Problem.DATABASE_DAMAGED, [])
     before = (tmp_path / notice.found).read_bytes()
 
-    rescue = find_games(tmp_path, notice.found)
-    assert rescue.backup == newest_good_backup(tmp_path)
-    assert bring_back(tmp_path, rescue) == 5
-    assert bring_back(tmp_path, rescue) == 0
+    rescue = find_games(tmp_path)
+    assert bring_back(tmp_path, rescue, TODAY) == 5
+    assert bring_back(tmp_path, rescue, TODAY) == 0
+    assert find_games(tmp_path).games == []
     codes = [str(game.code) for game in desk.history()]
     assert codes == [
         *(f"TP1-E-QQQQQQ{letter}" for letter in "ABC"),
@@ -192,18 +192,65 @@ def test_without_a_backup_what_still_holds_comes_back(tmp_path: Path) -> None:
     desk = damaged_player(tmp_path)
     shutil.rmtree(tmp_path / FOLDER_NAME)
     desk.journal.replace_damaged()
-    (notice,) = desk.journal.take_notices()
-    rescue = find_games(tmp_path, notice.found)
-    assert rescue.backup is None
-    assert len(rescue.games) == 5
+    assert len(find_games(tmp_path).games) == 5
 
 
 def test_nothing_comes_back_out_of_rubbish(folder: Path) -> None:
     write(folder, made_up())
     for name, data in (("a.db", b""), ("b.db", b"rubbish" * 1000), ("c.db", None)):
+        note_loss(folder / name)
         if data is not None:
             (folder / name).write_bytes(data)
-        assert find_games(folder, name).games == []
+    rescue = find_games(folder)
+    assert (len(rescue.losses), rescue.games, rescue.is_complete) == (3, [], True)
+
+
+def test_what_is_offered_stands_over_restarts_and_spares_the_backups(tmp_path: Path) -> None:
+    damaged_player(tmp_path).journal.replace_damaged()
+    before = backups(tmp_path)
+    assert len(before) == 1
+    for count in range(KEPT + 3):
+        assert len(find_games(tmp_path).games) == 5
+        write(tmp_path, made_up())
+        keep_up(tmp_path, TODAY + timedelta(count))
+    assert len(backups(tmp_path)) == KEPT + 1
+    assert bring_back(tmp_path, find_games(tmp_path), TODAY) == 5
+    assert find_games(tmp_path).losses == []
+
+    write(tmp_path, made_up())
+    keep_up(tmp_path, TODAY + timedelta(KEPT_DAYS))
+    assert backups(tmp_path)[-1] == before[0]
+    assert len(losses(tmp_path)) == 1
+    write(tmp_path, made_up())
+    keep_up(tmp_path, TODAY + timedelta(KEPT_DAYS + 1))
+    assert (len(backups(tmp_path)), losses(tmp_path)) == (KEPT, [])
+
+
+def test_what_was_refused_is_offered_no_more(tmp_path: Path) -> None:
+    damaged_player(tmp_path).journal.replace_damaged()
+    refuse(find_games(tmp_path), TODAY)
+    rescue = find_games(tmp_path)
+    assert (rescue.losses, rescue.games) == ([], [])
+
+
+def test_games_of_a_database_that_is_gone_come_back_from_the_backup(tmp_path: Path) -> None:
+    desk = damaged_player(tmp_path)
+    desk.journal.close()
+    (tmp_path / DATABASE_NAME).unlink()
+    desk = Desk(tmp_path)
+    (notice,) = desk.journal.take_notices()
+    assert notice.problem is Problem.DATABASE_MISSING
+    assert bring_back(tmp_path, find_games(tmp_path), TODAY) == 4
+    assert len(desk.history()) == 4
+    assert Desk(tmp_path).journal.take_notices() == []
+
+
+def test_of_a_device_in_the_place_of_a_file_nothing_is_copied(folder: Path) -> None:
+    file = folder / "tripeaks-2026-11-29-corrupt.db"
+    file.symlink_to("/dev/zero")
+    note_loss(file)
+    rescue = find_games(folder)
+    assert (rescue.games, rescue.is_complete) == ([], False)
 
 
 def test_a_backup_that_cannot_be_written_harms_nothing(folder: Path) -> None:

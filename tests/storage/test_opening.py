@@ -1,5 +1,6 @@
 """What lies where the database should be, and what becomes of it."""
 
+import errno
 import shutil
 import sqlite3
 from datetime import date
@@ -15,6 +16,7 @@ from tripeaks.storage.connection import DATABASE_NAME, connect
 from tripeaks.storage.journal import Journal
 from tripeaks.storage.opening import problem_of, set_aside
 from tripeaks.storage.schema import VERSION, check_schema
+from tripeaks.storage.upkeep import keep_up
 
 
 def files(folder: Path) -> set[str]:
@@ -84,13 +86,15 @@ def test_nothing_set_aside_is_ever_overwritten(tmp_path: Path) -> None:
         (tmp_path / DATABASE_NAME).write_bytes(b"SQLite format 3\0" + bytes([number]) * 4096)
         (found,) = notices(tmp_path)
         assert found in ((Problem.DATABASE_DAMAGED, name), (Problem.DATABASE_FOREIGN, found[1]))
-    assert len(files(tmp_path)) == 4
+    assert len(files(tmp_path)) == 1 + 2 * 3
 
 
 def test_what_lies_beside_the_file_goes_with_it(tmp_path: Path) -> None:
     desk = Desk(tmp_path).win()
     error = set_aside(tmp_path / DATABASE_NAME, Problem.DATABASE_DAMAGED, date(2026, 11, 29))
-    assert files(tmp_path) == {error.found, f"{error.found}-wal", f"{error.found}-shm"}
+    note = "tripeaks-2026-11-29-corrupt.rescue"
+    assert files(tmp_path) == {error.found, f"{error.found}-wal", f"{error.found}-shm", note}
+    (tmp_path / note).unlink()
     (tmp_path / "saved").mkdir()
     for name in files(tmp_path) - {"saved"}:
         shutil.copy(tmp_path / name, tmp_path / "saved" / name.replace(error.found, DATABASE_NAME))
@@ -102,10 +106,45 @@ def test_a_log_without_its_database_is_not_taken_for_the_new_ones(tmp_path: Path
     desk = Desk(tmp_path / "player").win()
     (tmp_path / "new").mkdir()
     shutil.copy(tmp_path / "player" / f"{DATABASE_NAME}-wal", tmp_path / "new")
-    assert notices(tmp_path / "new") == []
+    gone = str(tmp_path / "new" / DATABASE_NAME)
+    assert notices(tmp_path / "new") == [(Problem.DATABASE_MISSING, gone)]
     assert Desk(tmp_path / "new").history() == []
-    assert "tripeaks-2026-11-29-corrupt.db-wal" in files(tmp_path / "new")
+    assert "tripeaks-2026-11-29-missing.db-wal" in files(tmp_path / "new")
     desk.journal.close()
+
+
+@pytest.mark.parametrize("target", ["elsewhere.db", DATABASE_NAME])
+def test_a_link_that_leads_nowhere_is_set_aside(tmp_path: Path, target: str) -> None:
+    (tmp_path / DATABASE_NAME).symlink_to(tmp_path / target)
+    assert notices(tmp_path) == [(Problem.DATABASE_MISSING, str(tmp_path / DATABASE_NAME))]
+    assert not (tmp_path / DATABASE_NAME).is_symlink()
+    assert (tmp_path / "tripeaks-2026-11-29-missing.db").is_symlink()
+    assert notices(tmp_path) == []
+
+
+def test_a_missing_file_is_told_where_there_are_backups(tmp_path: Path) -> None:
+    Desk(tmp_path).win().journal.close()
+    keep_up(tmp_path, date(2026, 11, 29))
+    (tmp_path / DATABASE_NAME).unlink()
+    assert notices(tmp_path) == [(Problem.DATABASE_MISSING, str(tmp_path / DATABASE_NAME))]
+    assert notices(tmp_path) == []
+
+
+def test_without_room_for_another_database_nothing_is_set_aside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / DATABASE_NAME).write_bytes(b"my diary")
+
+    def full(_: Path) -> Path:
+        raise OSError(errno.ENOSPC, "full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("tripeaks.storage.opening._draft", full)
+        desk = Desk(tmp_path).new(OPENING).play("KC")
+        assert (desk.problem, desk.journal.take_notices()) == (Problem.SAVING_DISK_FULL, [])
+        assert files(tmp_path) == {DATABASE_NAME}
+    assert desk.journal.retry()
+    assert [one.problem for one in desk.journal.take_notices()] == [Problem.DATABASE_FOREIGN]
 
 
 def make_newer(folder: Path, *, is_said_twice: bool = True) -> bytes:

@@ -118,6 +118,8 @@ def test_a_folder_that_vanishes_is_made_again(tmp_path: Path) -> None:
     shutil.rmtree(tmp_path / "data")
     desk.play("AS")
     check_saved(desk)
+    problems = [notice.problem for notice in desk.journal.take_notices()]
+    assert problems == [Problem.DATABASE_MISSING]
     desk.new(STUCK).play("draw")
     check_saved(desk)
     assert [str(game.code) for game in desk.history()] == [OPENING]

@@ -14,8 +14,9 @@ from tests.ui.window import Window
 from tripeaks.engine.codes import parse_code
 from tripeaks.engine.errors import KnownError, Problem
 from tripeaks.storage.archive import open_archive
-from tripeaks.storage.backup import backups
+from tripeaks.storage.backup_files import backups
 from tripeaks.storage.history import History
+from tripeaks.storage.losses import open_losses
 from tripeaks.ui.bug_report import BugDialog
 from tripeaks.ui.looks import clock_time
 
@@ -160,31 +161,49 @@ def test_a_damaged_file_is_told_until_it_is_dismissed(
     assert notice(it) == ""
 
 
-def test_games_of_a_damaged_file_can_be_brought_back(
-    open_window: OpenWindow, tmp_path: Path, qtbot: QtBot
-) -> None:
-    it = open_window()
+def damage(it: Window, qtbot: QtBot, folder: Path) -> None:
+    """End a program that has one finished game and a backup of it; then damage its database."""
     it.play("KC")
     it.model.new_game(parse_code("TP1-E-AAAAAAC"))
     it.trigger("actionDraw")
-    database = tmp_path / "data" / "tripeaks.db"
-    qtbot.waitUntil(lambda: bool(backups(database.parent)))
+    database = folder / "tripeaks.db"
+    qtbot.waitUntil(lambda: bool(backups(folder)))
     it.window.close()
     it.game_window.end()
-    with open_archive(database.parent) as connection:
+    with open_archive(folder) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     content = bytearray(database.read_bytes())
     content[100:160] = bytes(60)  # the schema: nothing can be read through it any more
     database.write_bytes(content)
+
+
+def test_games_of_a_damaged_file_can_be_brought_back(
+    open_window: OpenWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    damage(open_window(), qtbot, tmp_path / "data")
     again = open_window("")
     assert "damaged" in notice(again)
-    again.click_widget(again.find(QPushButton, "standingDismiss"))
+    again = restart(again, open_window)  # nobody answered
+    again.game_window._saving._upkeep._timer.start(1)
     qtbot.waitUntil(lambda: "can be brought back" in notice(again))
     again.click_widget(again.find(QPushButton, "standingAction"))
     qtbot.waitUntil(lambda: again.message() is not None)
     assert again.message() == "1 finished game is back."
-    with open_archive(database.parent) as connection:
+    with open_archive(tmp_path / "data") as connection:
         assert History(connection).count() == 1
+
+
+def test_an_offer_that_is_dismissed_is_not_repeated(
+    open_window: OpenWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    damage(open_window(), qtbot, tmp_path / "data")
+    it = open_window("")
+    it.click_widget(it.find(QPushButton, "standingDismiss"))
+    qtbot.waitUntil(lambda: "can be brought back" in notice(it))
+    assert len(open_losses(tmp_path / "data")) == 1
+    it.click_widget(it.find(QPushButton, "standingDismiss"))
+    assert notice(it) == ""
+    assert open_losses(tmp_path / "data") == []
 
 
 def test_another_start_brings_its_code(open_window: OpenWindow) -> None:

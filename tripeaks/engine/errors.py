@@ -52,6 +52,7 @@ class Problem(Enum):
 
     DATABASE_DAMAGED = auto()  # found: what it was renamed to
     DATABASE_FOREIGN = auto()  # found: what it was renamed to
+    DATABASE_MISSING = auto()  # found: the file
     DATABASE_NEWER = auto()  # found: the file
     BACKUP_DAMAGED = auto()  # found: the file
     SAVING_FORBIDDEN = auto()  # found, here and below: the file

@@ -7,19 +7,22 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tripeaks.engine.errors import KnownError, Problem
 from tripeaks.model.library import Library
-from tripeaks.storage.rescue import Rescue, bring_back, find_games
+from tripeaks.storage.rescue import Rescue, bring_back, find_games, refuse
 from tripeaks.storage.upkeep import keep_up
 
 _START_MS: Final = 2500
 """How long after the start everything is checked: the player has the first seconds."""
-_SET_ASIDE: Final = (Problem.DATABASE_DAMAGED, Problem.DATABASE_FOREIGN)
+_LOST: Final = (Problem.DATABASE_DAMAGED, Problem.DATABASE_FOREIGN, Problem.DATABASE_MISSING)
 
 
 class Upkeep(QObject):
     """Does what waits for the disk, after the start and after each game."""
 
     rescue_found = Signal(int)
-    """How many games can be brought back after a file was set aside; never 0."""
+    """How many games can be brought back after a file was lost; never 0.
+
+    Told again at each start until they are brought back or refused.
+    """
     rescued = Signal(int)
     """How many games were brought back."""
 
@@ -28,10 +31,11 @@ class Upkeep(QObject):
         super().__init__(parent)
         self._library = library
         self._rescue: Rescue | None = None
+        self._has_looked = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_START_MS)
-        self._timer.timeout.connect(lambda: self._keep_up(is_start=True))
+        self._timer.timeout.connect(self._settle_down)
 
     def start(self) -> None:
         """Check everything once the program has settled."""
@@ -42,16 +46,32 @@ class Upkeep(QObject):
         self._keep_up(is_start=False)
 
     def look_for_games(self, notice: KnownError) -> None:
-        """Find out what can be brought back, when `notice` tells of a file set aside."""
-        if notice.problem in _SET_ASIDE:
-            folder = self._library.folder
-            self._library.run(lambda: find_games(folder, notice.found), self._offer)
+        """Find out what can be brought back, when `notice` tells of a file that was lost."""
+        if notice.problem in _LOST:
+            self._look()
 
     def bring_back(self) -> None:
         """Bring back the games that were found."""
         rescue, self._rescue = self._rescue, None
         if rescue is not None:
-            self._library.run(lambda: bring_back(self._library.folder, rescue), self._tell)
+            folder, today = self._library.folder, date.today()
+            self._library.run(lambda: bring_back(folder, rescue, today), self._tell)
+
+    def refuse(self) -> None:
+        """Offer the games that were found no more."""
+        rescue, self._rescue = self._rescue, None
+        if rescue is not None:
+            refuse(rescue, date.today())  # a line in a file: at once, for the program may end
+
+    def _settle_down(self) -> None:
+        if not self._has_looked:
+            self._look()
+        self._keep_up(is_start=True)
+
+    def _look(self) -> None:
+        self._has_looked = True
+        folder = self._library.folder
+        self._library.run(lambda: find_games(folder), self._offer)
 
     def _keep_up(self, *, is_start: bool) -> None:
         folder, today = self._library.folder, date.today()
@@ -61,6 +81,8 @@ class Upkeep(QObject):
         if rescue.games:
             self._rescue = rescue
             self.rescue_found.emit(len(rescue.games))
+        elif rescue.is_complete:
+            refuse(rescue, date.today())
 
     def _tell(self, count: int) -> None:
         self.rescued.emit(count)

@@ -20,7 +20,8 @@ Reading and all else, in a worker's thread: 100,000 games take longer than a fra
         export_json(connection, path), export_csv(…), reset(connection, "TP1-E")
         import_games(connection, read_games(path))
     keep_up(folder, today, is_start=True)  # checks everything, backs up; also after each game
-    rescue = find_games(folder, notice.found); bring_back(folder, rescue)  # after damage
+    rescue = find_games(folder)            # what was lost: offered at each start until one of
+    bring_back(folder, rescue, today), refuse(rescue, today)
 
 `open_archive` and `keep_up` raise a KnownError for whatever goes wrong with the file; one whose
 problem is DATABASE_DAMAGED is told to `Journal.replace_damaged`. What counts is said in

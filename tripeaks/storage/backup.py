@@ -1,57 +1,37 @@
-"""Backups of the database: made by SQLite, checked before they count, the oldest thrown away."""
+"""Backups of the database: made by SQLite, checked before they count, the oldest thrown away.
 
-import re
+Beyond the number that is kept, those made before games were lost stay as `losses` says.
+"""
+
 import sqlite3
-from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from typing import Final
 
+from tripeaks.storage.backup_files import FOLDER_NAME, Backup, backups
 from tripeaks.storage.connection import SIDECARS
 from tripeaks.storage.failures import FAULTS
+from tripeaks.storage.losses import forget, losses
 from tripeaks.storage.opening import problem_of
 from tripeaks.storage.soundness import check_everything
 
-FOLDER_NAME: Final = "backups"
 KEPT: Final = 5
 """How many backups there are at most."""
 
 GAMES_BETWEEN: Final = 20
 """After how many finished games a new backup is made on the same day."""
 
-_NAME: Final = re.compile(r"tripeaks-([0-9]{6,})-([0-9]{4}-[0-9]{2}-[0-9]{2})\.db")
 _DRAFT_NAME: Final = "tripeaks.db.new"
 
 
-@dataclass(frozen=True, slots=True)
-class Backup:
-    """A backup: its number, ever rising whatever the clock says, and the date it was made."""
+def newest_good_backup(folder: Path, up_to: int | None = None) -> Backup | None:
+    """Return the newest backup in which everything is sound, None when there is none.
 
-    file: Path
-    number: int
-    day: date
-
-
-def backups(folder: Path) -> list[Backup]:
-    """Return the backups in a data folder, newest first; none where they cannot be read."""
-    found = list[Backup]()
-    try:
-        files = list((folder / FOLDER_NAME).iterdir())
-    except OSError:
-        return []
-    for file in files:
-        name = _NAME.fullmatch(file.name)
-        try:
-            if name:
-                found.append(Backup(file, int(name[1]), date.fromisoformat(name[2])))
-        except ValueError:
-            continue  # no date: not one of ours
-    return sorted(found, key=lambda backup: -backup.number)
-
-
-def newest_good_backup(folder: Path) -> Backup | None:
-    """Return the newest backup in which everything is sound, None when there is none."""
+    Those with a number above `up_to` are passed over.
+    """
     for backup in backups(folder):
+        if up_to is not None and backup.number > up_to:
+            continue
         try:
             if problem_of(backup.file) is not None:
                 continue
@@ -111,9 +91,23 @@ def back_up(connection: sqlite3.Connection, folder: Path, today: date) -> Backup
     except BaseException:
         draft.unlink(missing_ok=True)
         raise
-    for old in kept[KEPT - 1 :]:
+    spared = _spared(folder, today)
+    for old in [one for one in kept if one.number not in spared][KEPT - 1 :]:
         old.file.unlink(missing_ok=True)
     return Backup(target, number, today)
+
+
+def _spared(folder: Path, today: date) -> set[int]:
+    """Return the numbers of the backups that lost games may have to be brought back from."""
+    spared = set[int]()
+    for loss in losses(folder):
+        if loss.is_over(today):
+            forget(loss)
+        elif loss.settled is None:
+            spared |= {one.number for one in backups(folder) if one.number <= loss.newest_backup}
+        elif newest := newest_good_backup(folder, loss.newest_backup):
+            spared.add(newest.number)
+    return spared
 
 
 def _copy(source: sqlite3.Connection, target: Path) -> None:

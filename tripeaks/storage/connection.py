@@ -6,7 +6,10 @@ ones, never the file. Moving the log into the file waits for the disk, so no com
 `tripeaks.storage.upkeep` does, in another thread.
 """
 
+import errno
+import os
 import sqlite3
+import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -17,6 +20,8 @@ DATABASE_NAME: Final = "tripeaks.db"
 
 SIDECARS: Final = ("-wal", "-shm", "-journal")
 """What SQLite may keep beside a database: the ends of the names."""
+
+_COPY_BYTES: Final = 1024 * 1024
 
 _PATIENCE_SECONDS: Final = 0.005
 """How long a call waits for another connection's write: no longer than the window may wait."""
@@ -45,21 +50,34 @@ def connect(file: Path, *, patience: float = _PATIENCE_SECONDS) -> sqlite3.Conne
 
 @contextmanager
 def connect_to_copy(file: Path) -> Iterator[sqlite3.Connection]:
-    """Give a connection to a copy of a database, which stays as it is; OSError without room."""
-    import shutil  # seldom needed: every start can spare these
-    import tempfile
+    """Give a connection to a copy of a database, which stays as it is.
+
+    OSError without room, and for what is no regular file: a device might never end.
+    """
+    import tempfile  # seldom needed: every start can spare it
 
     with tempfile.TemporaryDirectory() as scratch:
         copy = Path(scratch, DATABASE_NAME)
         for end in ("", *SIDECARS):
             source = Path(f"{file}{end}")
-            if source.exists():
-                shutil.copyfile(source, f"{copy}{end}")
+            if os.path.lexists(source):
+                _copy_regular(source, Path(f"{copy}{end}"))
         connection = connect(copy)
         try:
             yield connection
         finally:
             connection.close()
+
+
+def _copy_regular(source: Path, target: Path) -> None:
+    """Copy a file as long as it is now, and no more of it."""
+    if not stat.S_ISREG(source.stat().st_mode):
+        raise OSError(errno.EINVAL, "no regular file", str(source))
+    with source.open("rb") as file, target.open("xb") as copy:
+        left = os.fstat(file.fileno()).st_size
+        while data := file.read(min(left, _COPY_BYTES)):
+            copy.write(data)
+            left -= len(data)
 
 
 @contextmanager

@@ -1,5 +1,6 @@
 """Holds the connection that writes: opens it, gives it up, sets a damaged file aside."""
 
+import os
 import sqlite3
 from collections.abc import Callable
 from datetime import datetime
@@ -11,7 +12,7 @@ from tripeaks.engine.errors import KnownError, Problem
 from tripeaks.storage.connection import DATABASE_NAME, transaction
 from tripeaks.storage.failures import FAULTS, Fault, is_damage, saving_error
 from tripeaks.storage.finished_rows import DamagedRow
-from tripeaks.storage.opening import open_database, set_aside
+from tripeaks.storage.opening import open_database
 from tripeaks.storage.soundness import check_everything
 
 _LOCKED_SECONDS: Final = 2.0
@@ -49,7 +50,8 @@ class Keeping:
         if self.connection is not None and self._inode != _inode(self._file):
             self.close()
         if self.connection is None:
-            self._open()
+            is_gone = self._inode is not None and not os.path.lexists(self._file)
+            self._open(Problem.DATABASE_MISSING if is_gone else None)
         is_new, self._is_new = self._is_new, False
         return is_new
 
@@ -98,10 +100,11 @@ class Keeping:
             self.connection.close()
             self.connection = None
 
-    def _open(self) -> None:
+    def _open(self, known: Problem | None) -> None:
+        """Open the database, or another where that is damaged or gone, as may be `known`."""
         try:
-            today = self._now().date()
-            self.connection = open_database(self._file.parent, today, self.notices.append)
+            folder, today = self._file.parent, self._now().date()
+            self.connection = open_database(folder, today, self.notices.append, known)
         except KnownError as error:
             self._fail(error)
         else:
@@ -109,14 +112,9 @@ class Keeping:
 
     def _begin_anew(self) -> None:
         self.close()
-        try:
-            aside = set_aside(self._file, Problem.DATABASE_DAMAGED, self._now().date())
-        except OSError as error:
-            self._fail(saving_error(error, self._file))
-            return
-        self.notices.append(aside)
-        self._open()
-        self._begun_inode = self._inode
+        self._open(Problem.DATABASE_DAMAGED)
+        if self.connection is not None:
+            self._begun_inode = self._inode
 
     def _fail(self, failure: KnownError) -> None:
         if failure.problem is Problem.SAVING_LOCKED:

@@ -3,31 +3,44 @@
 import os
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import date
 from pathlib import Path
 from typing import Final
 
 from tripeaks.engine.errors import KnownError, Problem
+from tripeaks.storage.backup_files import backups
 from tripeaks.storage.connection import DATABASE_NAME, SIDECARS, connect, transaction
 from tripeaks.storage.failures import FAULTS, DatabaseError, error_code, is_damage, saving_error
+from tripeaks.storage.losses import NOTE, note_loss
 from tripeaks.storage.schema import APPLICATION_ID, VERSION, check_schema, migrate
 
 _DRAFT: Final = ".new"
+_MISSING: Final = Problem.DATABASE_MISSING
+_KINDS: Final = {
+    Problem.DATABASE_DAMAGED: "corrupt",
+    Problem.DATABASE_FOREIGN: "foreign",
+    Problem.DATABASE_MISSING: "missing",
+}
+"""What is said of a file in the name under which it is set aside."""
 
 Notify = Callable[[KnownError], None]
 """Told what happened to a file that was set aside."""
 
 
-def open_database(folder: Path, today: date, notify: Notify) -> sqlite3.Connection:
+def open_database(
+    folder: Path, today: date, notify: Notify, known: Problem | None = None
+) -> sqlite3.Connection:
     """Return a connection to the database in `folder`, which is made where it is missing.
 
-    A file that is no such database is set aside and `notify` is told. DatabaseError: a newer
+    A file that is no such database is set aside and `notify` is told, and so it is of one that
+    must have been there; `known` is what is known to be wrong already. DatabaseError: a newer
     program's database, which is not touched. SavingError: the folder cannot be used.
     """
     file = folder / DATABASE_NAME
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        problem = problem_of(file) if file.exists() else None
+        problem = known or (problem_of(file) if file.exists() else _problem_of_missing(file))
         if problem is None and file.exists():
             try:
                 return _open(file)
@@ -37,12 +50,19 @@ def open_database(folder: Path, today: date, notify: Notify) -> sqlite3.Connecti
                 problem = Problem.DATABASE_DAMAGED
         if problem is Problem.DATABASE_NEWER:
             raise DatabaseError(problem, str(file))
+        draft = _draft(file)  # before anything else changes: there may be no room
         if problem is not None:
             notify(set_aside(file, problem, today))
-        _create(file, today)
+        draft.rename(file)
         return _open(file)
     except (*FAULTS, OSError) as error:
         raise saving_error(error, file) from error
+
+
+def _problem_of_missing(file: Path) -> Problem | None:
+    """Return DATABASE_MISSING when something tells that there was a database, or a link to one."""
+    was_there = any(os.path.lexists(f"{file}{end}") for end in ("", *SIDECARS))
+    return _MISSING if was_there or backups(file.parent) else None
 
 
 def problem_of(file: Path) -> Problem | None:
@@ -74,25 +94,35 @@ def problem_of(file: Path) -> Problem | None:
 def set_aside(file: Path, problem: Problem, today: date) -> DatabaseError:
     """Rename a database and what lies beside it; return what to tell. OSError when it cannot be.
 
-    No file is ever overwritten.
+    No file is ever overwritten. That games may be brought back is noted first, so that an end of
+    the program at any moment does not hide it.
     """
-    kind = "foreign" if problem is Problem.DATABASE_FOREIGN else "corrupt"
-    stem = f"{file.stem}-{today.isoformat()}-{kind}"
+    stem = f"{file.stem}-{today.isoformat()}-{_KINDS[problem]}"
     target, count = file.with_name(f"{stem}{file.suffix}"), 1
-    while any(os.path.lexists(f"{target}{end}") for end in ("", *SIDECARS)):
+    while _is_taken(target):
         count += 1
         target = file.with_name(f"{stem}-{count}{file.suffix}")
-    for end in ("", *SIDECARS):
-        source = Path(f"{file}{end}")
-        if os.path.lexists(source):
-            source.rename(f"{target}{end}")
-    return DatabaseError(problem, target.name)
+    note_loss(target)
+    try:
+        for end in ("", *SIDECARS):
+            source = Path(f"{file}{end}")
+            if os.path.lexists(source):
+                source.rename(f"{target}{end}")
+    except OSError:
+        if not os.path.lexists(target):
+            with suppress(OSError):
+                target.with_suffix(NOTE).unlink(missing_ok=True)
+        raise
+    return DatabaseError(problem, str(file) if problem is _MISSING else target.name)
 
 
-def _create(file: Path, today: date) -> None:
-    """Make an empty database, whole or not at all."""
-    if any(os.path.lexists(f"{file}{end}") for end in SIDECARS):
-        set_aside(file, Problem.DATABASE_DAMAGED, today)  # of one that is gone, not of the new one
+def _is_taken(target: Path) -> bool:
+    names = (*(f"{target}{end}" for end in ("", *SIDECARS)), str(target.with_suffix(NOTE)))
+    return any(os.path.lexists(name) for name in names)
+
+
+def _draft(file: Path) -> Path:
+    """Make an empty database beside the place where it is to be."""
     draft = file.with_name(f"{file.name}{_DRAFT}")
     for end in ("", *SIDECARS):
         Path(f"{draft}{end}").unlink(missing_ok=True)
@@ -104,7 +134,7 @@ def _create(file: Path, today: date) -> None:
         connection.execute("PRAGMA journal_mode = WAL")
     finally:
         connection.close()
-    draft.rename(file)
+    return draft
 
 
 def _open(file: Path) -> sqlite3.Connection:

@@ -3,16 +3,20 @@
 Every game is taken only if its seal and that of its log hold, so none was ever made up.
 """
 
+import os
 import sqlite3
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 from typing import Final
+from uuid import UUID
 
 from tripeaks.storage.archive import open_archive
-from tripeaks.storage.backup import Backup, newest_good_backup, open_backup
+from tripeaks.storage.backup import newest_good_backup, open_backup
 from tripeaks.storage.connection import connect_to_copy, transaction
 from tripeaks.storage.failures import FAULTS
-from tripeaks.storage.finished_rows import FINISHED_SQL, finished_game, read_log
+from tripeaks.storage.finished_rows import FINISHED_SQL, finished_game, finished_number, read_log
+from tripeaks.storage.losses import Loss, open_losses, settle
 from tripeaks.storage.merging import GameWithLog, merge_games
 
 _MOST: Final = 2_000_000
@@ -21,42 +25,77 @@ _MOST: Final = 2_000_000
 
 @dataclass(frozen=True, slots=True)
 class Rescue:
-    """Games that can be brought back; `backup` is the one that some of them are from."""
+    """Games that can be brought back, and what was lost with them.
 
-    backup: Backup | None
+    `is_complete`: all that is left of these losses could be looked at.
+    """
+
+    losses: list[Loss]
     games: list[GameWithLog]
+    is_complete: bool
 
 
-def find_games(folder: Path, set_aside: str) -> Rescue:
-    """Return what can be brought back after a file was set aside under that name; takes long."""
-    backup = newest_good_backup(folder)
-    games = list[GameWithLog]()
-    if backup is not None:
-        connection = open_backup(backup.file)
+def find_games(folder: Path) -> Rescue:
+    """Return what can be brought back of all that was lost and is still to be offered; takes long.
+
+    Games that are in the database already are left out. Raises what `open_archive` does.
+    """
+    found, is_complete = dict[UUID, GameWithLog](), True
+    lost = open_losses(folder)
+    for loss in lost:
+        games = _games_of_backup(folder, loss)
         try:
-            games += _sound_games(connection)
-        finally:
-            connection.close()
-    known = {game.identity for game, _ in games}
-    found = (one for one in _games_of_damaged(folder / set_aside) if one[0].identity not in known)
-    return Rescue(backup, [*games, *found])
+            games += _games_of_damaged(loss.file)
+        except OSError:
+            is_complete = False
+        found |= {one[0].identity: one for one in games if one[0].identity not in found}
+    if found:
+        with open_archive(folder) as connection:
+            found = {
+                identity: one
+                for identity, one in found.items()
+                if finished_number(connection, identity.bytes) is None
+            }
+    return Rescue(lost, list(found.values()), is_complete)
 
 
-def bring_back(folder: Path, rescue: Rescue) -> int:
+def bring_back(folder: Path, rescue: Rescue, today: date) -> int:
     """Write rescued games into the database, those that are not there; return how many.
 
-    Raises what `open_archive` does.
+    They are offered no more. Raises what `open_archive` does.
     """
     with open_archive(folder) as connection, transaction(connection):
-        return merge_games(connection, rescue.games)
+        count = merge_games(connection, rescue.games)
+    refuse(rescue, today)
+    return count
+
+
+def refuse(rescue: Rescue, today: date) -> None:
+    """Offer these games no more."""
+    for loss in rescue.losses:
+        settle(loss, today)
+
+
+def _games_of_backup(folder: Path, loss: Loss) -> list[GameWithLog]:
+    """Return the games of the newest good backup of before."""
+    backup = newest_good_backup(folder, loss.newest_backup)
+    if backup is None:
+        return []
+    connection = open_backup(backup.file)
+    try:
+        return _sound_games(connection)
+    finally:
+        connection.close()
 
 
 def _games_of_damaged(file: Path) -> list[GameWithLog]:
-    """Return the sound games of a damaged file, which is left as it is."""
+    """Return the sound games of a damaged file, which is left as it is; OSError without room."""
+    if not os.path.lexists(file):
+        return []
     try:
         with connect_to_copy(file) as connection:
             return _sound_games(connection)
-    except (*FAULTS, OSError):
+    except FAULTS:
         return []
 
 

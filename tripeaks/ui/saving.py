@@ -84,6 +84,7 @@ class Saving(QObject):
             del self._notices[0]
         else:
             self._rescuable = 0
+            self._upkeep.refuse()
         self._show_notice()
 
     def _offer_rescue(self, count: int) -> None:

@@ -156,6 +156,8 @@ ENGLISH: Final = Words(
         "the file was kept as {found} and a new one begun.",
         Problem.DATABASE_FOREIGN: "In place of the saved games there was another file; "
         "it was kept as {found} and a new one begun.",
+        Problem.DATABASE_MISSING: "The saved games in {found} were gone; "
+        "a new file was begun in their place.",
         Problem.DATABASE_NEWER: "The saved games in {found} belong to a newer version of TriPeaks; "
         "they stay as they are, and nothing is being saved.",
         Problem.BACKUP_DAMAGED: "The backup {found} is damaged and cannot be used.",

@@ -161,6 +161,8 @@ ITALIAN: Final = Words(
         "il file è stato conservato come {found} e ne è iniziato uno nuovo.",
         Problem.DATABASE_FOREIGN: "Al posto delle partite salvate c’era un altro file; "
         "è stato conservato come {found} e ne è iniziato uno nuovo.",
+        Problem.DATABASE_MISSING: "Le partite salvate in {found} erano sparite; "
+        "al loro posto è iniziato un nuovo file.",
         Problem.DATABASE_NEWER: "Le partite salvate in {found} sono di una versione più recente "
         "di TriPeaks; restano come sono e ora non si salva nulla.",
         Problem.BACKUP_DAMAGED: "La copia di riserva {found} è danneggiata e non si può usare.",

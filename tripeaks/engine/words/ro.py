@@ -172,6 +172,8 @@ ROMANIAN: Final = Words(
         "fișierul a fost păstrat ca {found} și s-a început unul nou.",
         Problem.DATABASE_FOREIGN: "În locul partidelor salvate era alt fișier; "
         "acesta a fost păstrat ca {found} și s-a început unul nou.",
+        Problem.DATABASE_MISSING: "Partidele salvate în {found} dispăruseră; "
+        "s-a început un fișier nou în locul lor.",
         Problem.DATABASE_NEWER: "Partidele salvate în {found} sunt ale unei versiuni TriPeaks "
         "mai noi; rămân neschimbate, iar acum nu se salvează nimic.",
         Problem.BACKUP_DAMAGED: "Copia de siguranță {found} este deteriorată "
