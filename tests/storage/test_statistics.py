@@ -7,11 +7,11 @@ import pytest
 
 from tests.storage.desk import Clock, Desk
 from tests.storage.made_up import made_up, write, write_results
+from tripeaks.engine.codes import parse_code
 from tripeaks.storage.archive import open_archive
-from tripeaks.storage.connection import transaction
 from tripeaks.storage.finished import Result
-from tripeaks.storage.finished_rows import set_par
 from tripeaks.storage.journal import Journal
+from tripeaks.storage.pars import tell_par
 from tripeaks.storage.statistics import ScoreBin, Statistics
 
 
@@ -101,8 +101,7 @@ def test_par_is_told_later_for_every_game_of_the_deal(folder: Path) -> None:
     write(folder, made_up(deal=7), made_up(deal=7, is_again=True), made_up(deal=8))
     write(folder, made_up(deal=7, rule_set="TP1-C"))
     with open_archive(folder) as connection:
-        with transaction(connection):
-            set_par(connection, "TP1-E", 7, 750)
+        tell_par(connection, parse_code("TP1-E-AAAAAAH"), 750)
         statistics = Statistics(connection)
         assert [point.par for point in statistics.scores()] == [750, None, None]
         assert statistics.figures().below_par == 50

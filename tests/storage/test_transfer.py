@@ -11,13 +11,16 @@ import pytest
 
 from tests.engine.vectors import WON_ACTIONS, WON_CODE
 from tests.storage.desk import OPENING, STUCK, Clock, Desk
+from tests.storage.made_up import made_up
+from tripeaks.engine.codes import parse_code
 from tripeaks.engine.errors import FileError, KnownError, Problem
 from tripeaks.storage.archive import open_archive
-from tripeaks.storage.connection import transaction
 from tripeaks.storage.finished import FinishedGame
-from tripeaks.storage.finished_rows import check_finished, set_par
+from tripeaks.storage.finished_rows import check_finished
 from tripeaks.storage.game_form import FACTS
 from tripeaks.storage.history import History
+from tripeaks.storage.pars import tell_par
+from tripeaks.storage.portions import PORTION
 from tripeaks.storage.soundness import check_everything
 from tripeaks.storage.transfer import export_csv, export_json, import_games, read_games, reset
 
@@ -30,8 +33,8 @@ def desk(tmp_path: Path) -> Desk:
     desk = Desk(tmp_path / "player", Clock())
     desk.new(STUCK, daily=date(2026, 11, 29)).stick().win().new("TP1-C-AAAAAAB").play("draw undo")
     desk.new(OPENING).play("KC")
-    with open_archive(desk.folder) as connection, transaction(connection):
-        set_par(connection, "TP1-E", 0, 760)
+    with open_archive(desk.folder) as connection:
+        tell_par(connection, parse_code(STUCK), 760)
     return desk
 
 
@@ -228,3 +231,67 @@ def test_reset_while_a_won_game_is_on_the_table(tmp_path: Path) -> None:
     assert [str(game.code) for game in desk.history()] == [OPENING]
     with open_archive(desk.folder) as connection:
         check_finished(connection)
+
+
+@pytest.fixture
+def between(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], object]]:
+    """Give a list of what happens between two portions, one after the other."""
+    happenings: list[Callable[[], object]] = []
+
+    def sleep(_: float) -> None:
+        if happenings:
+            happenings.pop(0)()
+
+    monkeypatch.setattr("tripeaks.storage.portions.sleep", sleep)
+    return happenings
+
+
+def test_the_table_is_saved_while_games_come_in_or_go(
+    tmp_path: Path, between: list[Callable[[], object]]
+) -> None:
+    desk = Desk(tmp_path, Clock()).new(OPENING).play("KC")
+    saved: list[bool] = []
+
+    def play() -> None:
+        desk.play("draw")
+        saved.append(desk.journal.is_saved)
+
+    def end_a_game() -> None:
+        desk.new(STUCK).play("draw")
+        saved.append(desk.journal.is_saved)
+
+    with open_archive(tmp_path) as connection:
+        between += [play, end_a_game, play]
+        games = [(made_up(deal=5), b"") for _ in range(PORTION * 3)]
+        assert import_games(connection, games) == PORTION * 3
+        between += [play, play, play]
+        tell_par(connection, games[0][0].code, 700)
+        between += [play, end_a_game, play]
+        assert reset(connection) == PORTION * 3 + 1
+        check_everything(connection)
+    assert saved == [True] * 9
+    assert [str(game.code) for game in desk.history()] == [STUCK]
+
+
+class InterruptionError(Exception):
+    """The program ends."""
+
+
+def test_an_import_that_was_interrupted_is_completed_by_another(
+    tmp_path: Path, between: list[Callable[[], object]]
+) -> None:
+    games = [(made_up(ended_ms=1000 * n), b"") for n in range(PORTION * 2)]
+    desk = Desk(tmp_path / "player", Clock()).win().new(OPENING)
+
+    def interrupt() -> None:
+        raise InterruptionError
+
+    with open_archive(desk.folder) as connection:
+        between.append(interrupt)
+        with pytest.raises(InterruptionError):
+            import_games(connection, games)
+        check_everything(connection)
+        assert History(connection).count() == 1 + PORTION
+        assert import_games(connection, games) == PORTION
+        check_everything(connection)
+    assert [game.ended_ms for game in desk.history()[:-1]] == [1000 * n for n in range(PORTION * 2)]

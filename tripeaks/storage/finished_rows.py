@@ -2,7 +2,7 @@
 
 import sqlite3
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import date
 from typing import Any, Final
 from uuid import UUID
@@ -91,19 +91,36 @@ def read_log(connection: sqlite3.Connection, number: int, identity: UUID) -> byt
         raise DamagedRow(f"the log of finished game {number}") from error
 
 
-def set_par(connection: sqlite3.Connection, rule_set: str, deal: int, par: int) -> None:
-    """Write a deal's best score beside every game of it; within a transaction."""
-    rows = connection.execute(
-        f"{FINISHED_SQL} WHERE deal = ? AND finished.rule_set = ?", (deal, rule_set_key(rule_set))
-    ).fetchall()
-    for row in rows:
-        game, before = finished_game(row), row[len(SEALED)]
-        figures = (*row[: len(SEALED) - 1], par)
-        after = seal_figures(figures)
-        connection.execute(
-            "UPDATE finished SET par = ?, seal = ? WHERE id = ?", (par, after, game.number)
-        )
-        change_tally(connection, 0, (after & TALLY_MASK) - (before & TALLY_MASK))
+def delete_finished(connection: sqlite3.Connection, numbers: Sequence[int]) -> int:
+    """Delete finished games and return how many there were; within a transaction."""
+    marks = ", ".join("?" * len(numbers))
+    where = f"WHERE id IN ({marks})"
+    games, seals = connection.execute(
+        f"SELECT count(*), ifnull(sum(seal & {TALLY_MASK}), 0) FROM finished {where}", numbers
+    ).fetchone()
+    connection.execute(f"DELETE FROM finished {where}", numbers)
+    change_tally(connection, -games, -seals)
+    return int(games)
+
+
+def set_par(connection: sqlite3.Connection, numbers: Sequence[int], par: int) -> int:
+    """Write their deal's best score beside finished games; within a transaction.
+
+    Return how many of them there were.
+    """
+    count = 0
+    for number in numbers:
+        select = f"{FINISHED_SQL} WHERE finished.id = ?"
+        for row in connection.execute(select, (number,)).fetchall():
+            finished_game(row)
+            before, figures = row[len(SEALED)], (*row[: len(SEALED) - 1], par)
+            after = seal_figures(figures)
+            connection.execute(
+                "UPDATE finished SET par = ?, seal = ? WHERE id = ?", (par, after, number)
+            )
+            change_tally(connection, 0, (after & TALLY_MASK) - (before & TALLY_MASK))
+            count += 1
+    return count
 
 
 def change_tally(connection: sqlite3.Connection, games: int, seals: int) -> None:

@@ -1,11 +1,12 @@
 """Which finished games still lack the best score of their deal."""
 
 import sqlite3
+from functools import partial
 
 from tripeaks.engine.codes import DealCode
-from tripeaks.storage.connection import transaction
 from tripeaks.storage.finished import code_of, rule_set_of
-from tripeaks.storage.finished_rows import set_par
+from tripeaks.storage.finished_rows import rule_set_key, set_par
+from tripeaks.storage.portions import portions, write_portion
 
 
 def codes_without_par(connection: sqlite3.Connection, limit: int) -> list[DealCode]:
@@ -20,6 +21,10 @@ def codes_without_par(connection: sqlite3.Connection, limit: int) -> list[DealCo
 
 
 def tell_par(connection: sqlite3.Connection, code: DealCode, par: int) -> None:
-    """Note the best score of a deal in each of its finished games."""
-    with transaction(connection):
-        set_par(connection, rule_set_of(code), code.number, par)
+    """Note the best score of a deal in each of its finished games that lacks it."""
+    rows = connection.execute(
+        "SELECT id FROM finished WHERE deal = ? AND rule_set = ? AND par IS NOT ?",
+        (code.number, rule_set_key(rule_set_of(code)), par),
+    ).fetchall()
+    for portion in portions([number for (number,) in rows]):
+        write_portion(connection, partial(set_par, connection, portion, par))

@@ -13,7 +13,7 @@ from uuid import UUID
 
 from tripeaks.storage.archive import open_archive
 from tripeaks.storage.backup import newest_good_backup, open_backup
-from tripeaks.storage.connection import connect_to_copy, transaction
+from tripeaks.storage.connection import connect_to_copy
 from tripeaks.storage.failures import FAULTS
 from tripeaks.storage.finished_rows import FINISHED_SQL, finished_game, finished_number, read_log
 from tripeaks.storage.losses import Loss, open_losses, settle
@@ -64,7 +64,7 @@ def bring_back(folder: Path, rescue: Rescue, today: date) -> int:
 
     They are offered no more. Raises what `open_archive` does.
     """
-    with open_archive(folder) as connection, transaction(connection):
+    with open_archive(folder) as connection:
         count = merge_games(connection, rescue.games)
     refuse(rescue, today)
     return count

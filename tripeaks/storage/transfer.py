@@ -10,23 +10,24 @@ import io
 import json
 import sqlite3
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from tripeaks.engine.errors import KnownError, Problem
-from tripeaks.storage.connection import snapshot, transaction
+from tripeaks.storage.connection import snapshot
 from tripeaks.storage.files import read_file, write_file
 from tripeaks.storage.finished_rows import (
     FINISHED_SQL,
-    change_tally,
     check_finished,
+    delete_finished,
     finished_game,
     read_log,
     rule_set_key,
 )
 from tripeaks.storage.game_form import FACTS, FormError, Json, game_form, read_game
 from tripeaks.storage.merging import GameWithLog, merge_games
-from tripeaks.storage.seals import TALLY_MASK
+from tripeaks.storage.portions import portions, write_portion
 
 FORMAT: Final = "tripeaks games"
 VERSION: Final = 1
@@ -88,26 +89,27 @@ def read_games(path: Path, cancelled: Callable[[], bool] = lambda: False) -> lis
 
 
 def import_games(connection: sqlite3.Connection, games: list[GameWithLog]) -> int:
-    """Add those games that are not there yet, all or none; return how many were added."""
-    with transaction(connection):
-        return merge_games(connection, games)
+    """Add those games that are not there yet, and return how many.
+
+    They were all checked when they were read. An interruption, such as a full disk, leaves some of
+    them there; importing the file again adds the rest, and none twice.
+    """
+    return merge_games(connection, games)
 
 
 def reset(connection: sqlite3.Connection, rule_set: str | None = None) -> int:
     """Forget the finished games of a rule set, or all for None; return how many there were.
 
-    The games on the table stay and will count. Backups keep what is forgotten until newer ones
-    take their place.
+    The games on the table stay and will count, and so do games that end meanwhile. Backups keep
+    what is forgotten until newer ones take their place. An interruption leaves some of the games.
     """
+    check_finished(connection)
     where = "1" if rule_set is None else f"rule_set = {rule_set_key(rule_set)}"
-    with transaction(connection):
-        check_finished(connection)
-        games, seals = connection.execute(
-            f"SELECT count(*), ifnull(sum(seal & {TALLY_MASK}), 0) FROM finished WHERE {where}"
-        ).fetchone()
-        connection.execute(f"DELETE FROM finished WHERE {where}")
-        change_tally(connection, -games, -seals)
-    return int(games)
+    rows = connection.execute(f"SELECT id FROM finished WHERE {where} ORDER BY id").fetchall()
+    return sum(
+        write_portion(connection, partial(delete_finished, connection, portion))
+        for portion in portions([number for (number,) in rows])
+    )
 
 
 def _forms(connection: sqlite3.Connection) -> Iterator[Json]:
