@@ -5,14 +5,14 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tripeaks.engine.errors import KnownError, Problem
+from tripeaks.engine.errors import KnownError
 from tripeaks.model.library import Library
+from tripeaks.storage.losses import LOSSES
 from tripeaks.storage.rescue import Rescue, bring_back, find_games, refuse
 from tripeaks.storage.upkeep import keep_up
 
 _START_MS: Final = 2500
 """How long after the start everything is checked: the player has the first seconds."""
-_LOST: Final = (Problem.DATABASE_DAMAGED, Problem.DATABASE_FOREIGN, Problem.DATABASE_MISSING)
 
 
 class Upkeep(QObject):
@@ -47,7 +47,7 @@ class Upkeep(QObject):
 
     def look_for_games(self, notice: KnownError) -> None:
         """Find out what can be brought back, when `notice` tells of a file that was lost."""
-        if notice.problem in _LOST:
+        if notice.problem in LOSSES:
             self._look()
 
     def bring_back(self) -> None:

@@ -9,6 +9,7 @@ from uuid import UUID
 from tripeaks.engine.codes import parse_code
 from tripeaks.engine.errors import CodeError
 from tripeaks.storage.connection import snapshot
+from tripeaks.storage.failures import FAULTS
 from tripeaks.storage.finished_rows import (
     DamagedRow,
     day_number,
@@ -98,6 +99,26 @@ def load_games(connection: sqlite3.Connection) -> list[tuple[GameRow, bool]]:
     """
     with snapshot(connection):
         return _load_games(connection)
+
+
+def load_sound_games(connection: sqlite3.Connection) -> list[tuple[GameRow, bool]]:
+    """Return the games on the table of a damaged database that still hold, as this one lacks them.
+
+    Their logs may end early. Games that are over are left out.
+    """
+    found = list[tuple[GameRow, bool]]()
+    try:
+        for values in connection.execute(_SELECT):
+            try:
+                row, is_current = _load(connection, *values)
+            except (*FAULTS, TypeError, ValueError):
+                continue
+            if not row.is_over:
+                row.key = None
+                found.append((row, is_current))
+    except FAULTS:
+        pass  # what was read before it holds nevertheless
+    return found
 
 
 def _load_games(connection: sqlite3.Connection) -> list[tuple[GameRow, bool]]:

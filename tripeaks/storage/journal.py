@@ -15,7 +15,7 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from tripeaks.engine.errors import KnownError
+from tripeaks.engine.errors import KnownError, Problem
 from tripeaks.engine.moves import Entry
 from tripeaks.engine.state import Outcome
 from tripeaks.storage.archive import open_archive
@@ -23,6 +23,7 @@ from tripeaks.storage.failures import FAULTS, SavingError
 from tripeaks.storage.finished import finish, milliseconds, rule_set_of
 from tripeaks.storage.game_rows import GameRow, delete_game, load_games, write_game
 from tripeaks.storage.keeping import Keeping
+from tripeaks.storage.losses import LOSSES
 from tripeaks.storage.packing import pack_entry
 from tripeaks.storage.session import Session
 from tripeaks.storage.unsaved import Unsaved, was_begun
@@ -38,7 +39,8 @@ class Journal:
 
     Nothing raises for a failing environment: the game goes on in memory, `failure` says why
     nothing is saved, and every further call, `retry` above all, tries to write all that is
-    missing. `current` and `left` are the sessions that the last run left on the table.
+    missing. `current` and `left` are the sessions that the last run left on the table; when its
+    database was lost, what still holds of them there, or else in the newest backup.
     """
 
     def __init__(self, folder: Path, now: Callable[[], datetime] = local_now) -> None:
@@ -53,6 +55,8 @@ class Journal:
         self._unsaved: list[Unsaved] = []
         self._take_up()
         self._is_saved = self._keeping.connection is not None
+        if self._is_saved and self._keeping.notices and self.current is not None:
+            self._save()  # what was found of a lost database
 
     @property
     def current(self) -> Session | None:
@@ -148,9 +152,11 @@ class Journal:
         """Return the games on the table, of a copy where the database cannot be written."""
         if self._keeping.connection is not None:
             try:
-                return load_games(self._keeping.connection)
+                return load_games(self._keeping.connection) or self._find_lost_table()
             except FAULTS as error:
                 self._keeping.handle(error)
+            if self._keeping.connection is not None:
+                return self._find_lost_table()
         if self._current is not None or not isinstance(self._keeping.failure, SavingError):
             return []
         try:
@@ -161,6 +167,16 @@ class Journal:
         for row, _ in games:
             row.key = None
         return games
+
+    def _find_lost_table(self) -> list[tuple[GameRow, bool]]:
+        """Return what was on the table of a database that was lost as the program started."""
+        lost = [notice for notice in self._keeping.notices if notice.problem in LOSSES]
+        if self._current is not None or not lost:
+            return []
+        from tripeaks.storage.rescue import find_table  # seldom needed: every start can spare it
+
+        is_missing = lost[-1].problem is Problem.DATABASE_MISSING
+        return find_table(self._folder, None if is_missing else lost[-1].found)
 
     def _adopt(self, games: list[tuple[GameRow, bool]]) -> None:
         """Take over the games that the database has on the table."""

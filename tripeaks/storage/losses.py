@@ -12,10 +12,14 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Final
 
+from tripeaks.engine.errors import Problem
 from tripeaks.storage.backup_files import backups
 
 NOTE: Final = ".rescue"
 """How the name of a note ends."""
+
+LOSSES: Final = (Problem.DATABASE_DAMAGED, Problem.DATABASE_FOREIGN, Problem.DATABASE_MISSING)
+"""The problems that tell of one."""
 
 KEPT_DAYS: Final = 31
 """How long the newest good backup of before a loss is kept once nothing is offered any more."""

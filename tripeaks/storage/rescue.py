@@ -13,9 +13,11 @@ from uuid import UUID
 
 from tripeaks.storage.archive import open_archive
 from tripeaks.storage.backup import newest_good_backup, open_backup
+from tripeaks.storage.backup_files import backups
 from tripeaks.storage.connection import connect_to_copy
 from tripeaks.storage.failures import FAULTS
 from tripeaks.storage.finished_rows import FINISHED_SQL, finished_game, finished_number, read_log
+from tripeaks.storage.game_rows import GameRow, load_sound_games
 from tripeaks.storage.losses import Loss, open_losses, settle
 from tripeaks.storage.merging import GameWithLog, merge_games
 
@@ -57,6 +59,38 @@ def find_games(folder: Path) -> Rescue:
                 if finished_number(connection, identity.bytes) is None
             }
     return Rescue(lost, list(found.values()), is_complete)
+
+
+def find_table(folder: Path, set_aside: str | None) -> list[tuple[GameRow, bool]]:
+    """Return the games on the table, each with whether it is current, of a file just set aside.
+
+    Of the newest backup where that has more of the same game, or where nothing can be read in the
+    file but that this game was not over. None without a current game.
+    """
+    newest = next(iter(backups(folder)), None)
+    older = [] if newest is None else _table_of(newest.file, [])
+    return older if set_aside is None else _table_of(folder / set_aside, older)
+
+
+def _table_of(file: Path, older: list[tuple[GameRow, bool]]) -> list[tuple[GameRow, bool]]:
+    try:
+        with connect_to_copy(file) as connection:
+            games = load_sound_games(connection)
+            current, before = _current_of(games), _current_of(older)
+            if before is None:
+                return [] if current is None else games
+            identity = before.session.identity
+            if current is None:
+                is_over = finished_number(connection, identity.bytes) is not None
+                return [] if is_over else older
+            is_same = current.session.identity == identity
+            return older if is_same and len(before.log) > len(current.log) else games
+    except (*FAULTS, OSError):
+        return older
+
+
+def _current_of(games: list[tuple[GameRow, bool]]) -> GameRow | None:
+    return next((row for row, is_current in games if is_current), None)
 
 
 def bring_back(folder: Path, rescue: Rescue, today: date) -> int:
