@@ -15,6 +15,8 @@ from tripeaks.engine.state import Outcome
 from tripeaks.model.game_clock import GameClock
 from tripeaks.model.game_model import GameModel
 from tripeaks.model.keeper import Keeper
+from tripeaks.model.library import Library
+from tripeaks.model.upkeep import Upkeep
 from tripeaks.solver.best_score import best_won_score
 from tripeaks.storage import connection, keeping
 from tripeaks.storage.archive import open_archive
@@ -207,3 +209,23 @@ def test_a_damaged_file_is_told_once(qtbot: QtBot, tmp_path: Path) -> None:
     assert [error.problem for error in told] == [Problem.DATABASE_FOREIGN]
     model.draw()
     assert len(told) == 1
+
+
+def test_in_one_long_game_the_log_beside_the_database_stays_short(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    desk = Desk(tmp_path)
+    library = Library(tmp_path)
+    upkeep = Upkeep(library)
+    desk.keeper.entries_saved.connect(upkeep.trim)
+    log = tmp_path / "tripeaks.db-wal"
+    sizes: list[int] = []
+    for _ in range(20):
+        for _ in range(50):
+            desk.model.draw()
+            desk.model.undo()
+        qtbot.waitUntil(lambda: not library.is_busy)
+        sizes.append(log.stat().st_size)
+    assert max(sizes) < 3 * 1024 * 1024
+    assert len(Desk(tmp_path).model.game.log) == 2000
+    library.stop()

@@ -13,6 +13,9 @@ from tripeaks.storage.journal import Journal
 
 _RETRY_MS: Final = 3000
 
+_MANY_ENTRIES: Final = 200
+"""Some 0.9 MB in the log beside the database."""
+
 
 class Keeper(QObject):
     """Writes what a `GameModel` does into a `Journal`, before anyone is shown it.
@@ -26,6 +29,8 @@ class Keeper(QObject):
     """A `KnownError` that the player should be told once."""
     game_recorded = Signal()
     """Games were added to the finished ones."""
+    entries_saved = Signal()
+    """Many more entries of a long game were written."""
 
     def __init__(
         self, journal: Journal, model: GameModel, clock: GameClock, parent: QObject | None = None
@@ -76,6 +81,8 @@ class Keeper(QObject):
         is_first = session.entry_count == session.given + 1  # with it the game before is lost
         if is_first or step.after.outcome is Outcome.WON:
             self.game_recorded.emit()
+        elif session.entry_count % _MANY_ENTRIES == 0:
+            self.entries_saved.emit()
 
     def _update(self) -> None:
         self._journal.update()

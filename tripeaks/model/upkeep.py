@@ -9,7 +9,7 @@ from tripeaks.engine.errors import KnownError
 from tripeaks.model.library import Library
 from tripeaks.storage.losses import LOSSES
 from tripeaks.storage.rescue import Rescue, bring_back, find_games, refuse
-from tripeaks.storage.upkeep import keep_up
+from tripeaks.storage.upkeep import keep_up, trim
 
 _START_MS: Final = 2500
 """How long after the start everything is checked: the player has the first seconds."""
@@ -44,6 +44,11 @@ class Upkeep(QObject):
     def keep_up(self) -> None:
         """Do what is due after a game."""
         self._keep_up(is_start=False)
+
+    def trim(self) -> None:
+        """Do what is due in the course of a long game."""
+        folder = self._library.folder
+        self._library.run(lambda: trim(folder), lambda _: None)
 
     def look_for_games(self, notice: KnownError) -> None:
         """Find out what can be brought back, when `notice` tells of a file that was lost."""

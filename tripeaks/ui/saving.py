@@ -43,6 +43,7 @@ class Saving(QObject):
         keeper.game_recorded.connect(library.games_changed)
         keeper.game_recorded.connect(self._pars.fill)
         keeper.game_recorded.connect(self._upkeep.keep_up)
+        keeper.entries_saved.connect(self._upkeep.trim)
         keeper.noticed.connect(self._upkeep.look_for_games)
         self._upkeep.rescue_found.connect(self._offer_rescue)
         self._upkeep.rescued.connect(self._say_rescued)
