@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -189,6 +190,24 @@ def test_the_cards_are_drawn_once_and_read_from_then_on(
     assert run(DRAW_ALL, tmp_path, *arguments).split() == ["drawn"]
     assert list((kept / "pictures").iterdir()) == [file]
     assert run(DRAW_ALL, tmp_path, *arguments).split() == ["read"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="how POSIX signals end a program")
+def test_the_system_ends_it_as_a_player_does(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tripeaks", "--data-dir", str(tmp_path), "TP1-E-AAAAAAB"]
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+    with subprocess.Popen(
+        command, env=environment, cwd=Path(__file__).parents[1], stderr=subprocess.DEVNULL
+    ) as process:
+        pictures = tmp_path / "pictures"
+        for _ in range(600):
+            if (tmp_path / "tripeaks.db").exists() and process.poll() is None:
+                break
+            time.sleep(0.05)
+        time.sleep(1.5)  # until its event loop turns
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(30) == 0
+    assert list(pictures.iterdir()), "what is kept at the end was kept"
 
 
 @pytest.mark.skipif(os.name != "posix", reason="how POSIX signals end a program")

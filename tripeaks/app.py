@@ -25,9 +25,11 @@ from tripeaks.model.settings import Settings
 from tripeaks.model.single_instance import SingleInstance
 from tripeaks.storage.journal import Journal
 from tripeaks.storage.record_file import file_named
+from tripeaks.ui.already_running import claim_or_hand_over
 from tripeaks.ui.game_window import GameWindow
 from tripeaks.ui.motion_wish import MotionWish
 from tripeaks.ui.open_requests import OpenRequests
+from tripeaks.ui.termination import Termination
 from tripeaks.ui.window_icon import window_icon
 from tripeaks.view.picture_cache import PictureCache
 
@@ -84,15 +86,19 @@ def run_window(arguments: Sequence[str], data_dir: Path | None = None) -> int:
     folder = _data_folder() if data_dir is None else data_dir.absolute()
     text = " ".join(arguments)
     instance = SingleInstance(folder)
-    if not instance.claim() and instance.hand_over(_seen_from_anywhere(text)):
-        return 0
+    store = _store(data_dir)
+    if not instance.claim():
+        Translators().install(Settings(store).language)
+        if not claim_or_hand_over(instance, _seen_from_anywhere(text)):
+            return 0
     app.setWindowIcon(window_icon())
     motion_wish = MotionWish(app)
     motion_wish.ask()
     code = None if file_named(text) else _code_in(text)
-    game_window = build_window(code, _store(data_dir), folder)
+    game_window = build_window(code, store, folder)
     game_window.report_bugs()
     game_window.play_sounds()
+    Termination(app).requested.connect(app.quit)
     app.aboutToQuit.connect(game_window.end)
     table = game_window.window.table.table
     table.use_cache(PictureCache(_cache_folder(data_dir)))

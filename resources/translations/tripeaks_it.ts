@@ -171,6 +171,25 @@
     </message>
 </context>
 <context>
+    <name>AlreadyRunning</name>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Riprova</translation>
+    </message>
+    <message>
+        <source>TriPeaks seems to run on another computer with the same games. If it does not, these games can be taken over here.</source>
+        <translation>TriPeaks sembra in uso su un altro computer con le stesse partite. Se non lo è, le partite possono essere riprese qui.</translation>
+    </message>
+    <message>
+        <source>Take &amp;over</source>
+        <translation>Riprendi &amp;qui</translation>
+    </message>
+    <message>
+        <source>TriPeaks is running already and does not answer. So that no move is lost, it is not started twice: wait a moment, or end the other one, and try again.</source>
+        <translation>TriPeaks è già in esecuzione e non risponde. Perché nessuna mossa vada persa, non viene avviato due volte: attendi un momento, o chiudi l’altro, e riprova.</translation>
+    </message>
+</context>
+<context>
     <name>BackNotice</name>
     <message>
         <source>The last game is kept.</source>
@@ -188,8 +207,20 @@
         <translation>Un errore in TriPeaks</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. Your game is saved. If you tell the developers, please send them this report: it holds the deal and your moves, and nothing about you.</source>
-        <translation>Qualcosa è andato storto nel programma. La tua partita è salvata. Se avvisi gli sviluppatori, invia loro questo rapporto: contiene il codice della partita e le tue mosse, e nulla su di te.</translation>
+        <source>Your game is saved.</source>
+        <translation>La tua partita è salvata.</translation>
+    </message>
+    <message>
+        <source>Your game is not saved.</source>
+        <translation>La tua partita non è salvata.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program.</source>
+        <translation>Qualcosa è andato storto nel programma.</translation>
+    </message>
+    <message>
+        <source>If you tell the developers, please send them this report: it holds the deal and your moves, and nothing about you.</source>
+        <translation>Se avvisi gli sviluppatori, invia loro questo rapporto: contiene la partita e le tue mosse, e nulla su di te.</translation>
     </message>
     <message>
         <source>The report</source>

@@ -171,6 +171,25 @@
     </message>
 </context>
 <context>
+    <name>AlreadyRunning</name>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>Încearcă &amp;din nou</translation>
+    </message>
+    <message>
+        <source>TriPeaks seems to run on another computer with the same games. If it does not, these games can be taken over here.</source>
+        <translation>TriPeaks pare să ruleze pe alt calculator cu aceleași partide. Dacă nu rulează, partidele pot fi preluate aici.</translation>
+    </message>
+    <message>
+        <source>Take &amp;over</source>
+        <translation>&amp;Preia</translation>
+    </message>
+    <message>
+        <source>TriPeaks is running already and does not answer. So that no move is lost, it is not started twice: wait a moment, or end the other one, and try again.</source>
+        <translation>TriPeaks rulează deja și nu răspunde. Ca să nu se piardă nicio mutare, nu este pornit de două ori: așteaptă puțin sau închide-l pe celălalt, apoi încearcă din nou.</translation>
+    </message>
+</context>
+<context>
     <name>BackNotice</name>
     <message>
         <source>The last game is kept.</source>
@@ -188,8 +207,20 @@
         <translation>O eroare în TriPeaks</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. Your game is saved. If you tell the developers, please send them this report: it holds the deal and your moves, and nothing about you.</source>
-        <translation>Ceva n-a mers bine în program. Partida ta este salvată. Dacă îi anunți pe dezvoltatori, te rugăm să le trimiți acest raport: cuprinde codul partidei și mutările tale, nimic despre tine.</translation>
+        <source>Your game is saved.</source>
+        <translation>Partida ta este salvată.</translation>
+    </message>
+    <message>
+        <source>Your game is not saved.</source>
+        <translation>Partida ta nu este salvată.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program.</source>
+        <translation>Ceva n-a mers bine în program.</translation>
+    </message>
+    <message>
+        <source>If you tell the developers, please send them this report: it holds the deal and your moves, and nothing about you.</source>
+        <translation>Dacă îi anunți pe dezvoltatori, te rugăm să le trimiți acest raport: cuprinde partida și mutările tale, nimic despre tine.</translation>
     </message>
     <message>
         <source>The report</source>

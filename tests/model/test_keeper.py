@@ -1,6 +1,8 @@
 """The game in play is saved as it is played, and whatever keeps it from that is told."""
 
 import sqlite3
+import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -196,6 +198,52 @@ def test_a_full_disk_is_told_and_saving_takes_up_by_itself(
     assert told[-1] is None
     assert not desk.keeper._retry_timer.isActive(), "nothing runs while all is well"
     assert Desk(tmp_path).model.game.move_count == 2
+
+
+def test_a_move_made_while_another_writes_is_saved_at_once_after(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    desk = Desk(tmp_path)
+    with open_archive(tmp_path) as other:
+        other.execute("BEGIN IMMEDIATE")
+        desk.model.draw()
+        assert not desk.journal.is_saved
+        other.execute("COMMIT")
+        qtbot.waitUntil(lambda: desk.journal.is_saved, timeout=1000)
+    assert desk.keeper.failure is None
+
+
+def test_the_end_waits_for_whoever_writes(qtbot: QtBot, tmp_path: Path) -> None:
+    desk = Desk(tmp_path)
+    is_held, may_end = threading.Event(), threading.Event()
+
+    def hold() -> None:
+        with open_archive(tmp_path) as other:
+            other.execute("BEGIN IMMEDIATE")
+            is_held.set()
+            may_end.wait(10)
+            time.sleep(0.3)
+            other.execute("COMMIT")
+
+    writer = threading.Thread(target=hold)
+    writer.start()
+    is_held.wait(10)
+    desk.model.draw()
+    may_end.set()
+    desk.keeper.close()
+    writer.join()
+    assert Desk(tmp_path).model.game.move_count == 1
+
+
+def test_help_on_a_fresh_deal_is_not_washed_away(qtbot: QtBot, tmp_path: Path) -> None:
+    for restarts in (True, False):
+        model = GameModel(parse_code(CODE))
+        model.note_hint()
+        model.note_check()
+        model.restart() if restarts else model.new_game(parse_code(CODE))
+        assert (model.session.hints_used, model.session.checks_used) == (1, 1)
+        model.new_game(parse_code("TP1-E-AAAAAAC"))
+        assert model.session.hints_used == 0
 
 
 def test_a_damaged_file_is_told_once(qtbot: QtBot, tmp_path: Path) -> None:

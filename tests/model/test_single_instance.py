@@ -1,5 +1,6 @@
 """One program for a data folder: later starts hand over, a dead owner is no owner."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -91,11 +92,59 @@ def test_the_lock_of_a_dead_owner_is_taken_over(qtbot: QtBot, tmp_path: Path) ->
 def test_what_was_meant_for_a_dead_owner_is_not_opened(qtbot: QtBot, tmp_path: Path) -> None:
     inbox = tmp_path / "inbox"
     inbox.mkdir()
-    (inbox / "old.json").write_text('{"text": "TP1-E-AAAAAAB", "token": ""}')
+    letter = inbox / "old.json"
+    letter.write_text('{"text": "TP1-E-AAAAAAB", "token": ""}')
+    os.utime(letter, (1, 1))
     owner = SingleInstance(tmp_path)
     assert owner.claim()
     assert list(inbox.iterdir()) == []
     owner.release()
+
+
+def test_what_came_while_the_owner_was_starting_is_opened(qtbot: QtBot, tmp_path: Path) -> None:
+    inbox = tmp_path / "inbox"
+    inbox.mkdir()
+    (inbox / "new.json").write_text('{"text": "TP1-E-AAAAAAB", "token": ""}')
+    owner = SingleInstance(tmp_path)
+    with qtbot.waitSignal(owner.handed_over) as told:
+        assert owner.claim()
+    assert told.args == ["TP1-E-AAAAAAB"]
+    owner.release()
+
+
+@pytest.mark.parametrize("content", [b"", b"garbage\nand more\n", None])
+def test_a_lock_that_names_nobody_is_taken_over(
+    qtbot: QtBot, tmp_path: Path, content: bytes | None
+) -> None:
+    lock = tmp_path / "tripeaks.lock"
+    if content is None:
+        lock.mkdir()
+    else:
+        lock.write_bytes(content)
+    fresh = SingleInstance(tmp_path)
+    assert not fresh.claim(), "its writer may be about to say who it is"
+    os.utime(lock, (1, 1))
+    heir = SingleInstance(tmp_path)
+    assert heir.claim()
+    heir.release()
+
+
+def foreign_lock(folder: Path) -> None:
+    """Leave the lock of a program on another computer."""
+    (folder / "tripeaks.lock").write_bytes(b"1\npython\nelsewhere\nanother-machine\nits-boot\n")
+
+
+def test_another_computers_lock_is_respected_until_the_player_says_otherwise(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    foreign_lock(tmp_path)
+    instance = SingleInstance(tmp_path)
+    assert not instance.claim()
+    assert instance.is_owned_elsewhere
+    assert instance.take_over()
+    assert not SingleInstance(tmp_path).claim()
+    assert not SingleInstance(tmp_path).is_owned_elsewhere
+    instance.release()
 
 
 def test_a_folder_that_takes_no_lock_keeps_nobody_out(

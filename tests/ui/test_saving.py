@@ -246,6 +246,29 @@ def test_a_bug_shows_a_report_and_the_game_goes_on(
     assert it.model.game.move_count == 2
 
 
+def test_a_bug_that_comes_again_does_not_lock_the_table(open_window: OpenWindow) -> None:
+    it = open_window()
+    error = ZeroDivisionError("again")
+    for _ in range(3):
+        it.game_window._bugs.report(type(error), error, None)
+        for dialog in it.window.findChildren(BugDialog):
+            dialog.reject()
+            dialog.setParent(None)
+    it.game_window._bugs.report(type(error), error, None)
+    assert not it.window.findChildren(BugDialog)
+
+
+def test_the_report_does_not_promise_what_is_not_so(open_window: OpenWindow) -> None:
+    it = open_window()
+    it.game_window.keeper._failure = KnownError(Problem.SAVING_DISK_FULL, "games.db")
+    error = ZeroDivisionError("x")
+    it.game_window._bugs.report(type(error), error, None)
+    (dialog,) = it.window.findChildren(BugDialog)
+    texts = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    assert "Your game is not saved." in texts
+    dialog.reject()
+
+
 def test_errors_in_slots_are_reported(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -120,12 +120,12 @@ class GameModel(QObject):
         self, code: DealCode, *, is_known_winnable: bool = False, daily: date | None = None
     ) -> None:
         """Deal `code`, the daily deal of `daily` if any; a game in play is kept for `go_back`."""
-        self._leave_for(Session(Game(code), is_known_winnable, daily=daily))
+        self._leave_for(self._fresh(code, is_known_winnable, daily))
 
     def restart(self) -> None:
         """Deal the same cards again."""
         session = self._session
-        self._leave_for(Session(Game(self.code), self.is_known_winnable, daily=session.daily))
+        self._leave_for(self._fresh(self.code, self.is_known_winnable, session.daily))
 
     def play_on(self, count: int) -> None:
         """Start a new game of the same deal with the first `count` actions that stand.
@@ -156,6 +156,14 @@ class GameModel(QObject):
         """Return to the game that was left, exactly where it was."""
         if self._left is not None:
             self._start(self._left, None)
+
+    def _fresh(self, code: DealCode, is_known_winnable: bool, daily: date | None) -> Session:
+        """Return a new session; help asked for before the same deal was begun still counts."""
+        session = Session(Game(code), is_known_winnable, daily=daily)
+        before = self._session
+        if code == before.game.code and not before.is_begun:
+            session.hints_used, session.checks_used = before.hints_used, before.checks_used
+        return session
 
     @property
     def _is_in_play(self) -> bool:

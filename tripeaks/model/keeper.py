@@ -1,10 +1,11 @@
 """Saves the game in play as it is played, and tells when nothing can be saved."""
 
+from time import monotonic, sleep
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tripeaks.engine.errors import KnownError
+from tripeaks.engine.errors import KnownError, Problem
 from tripeaks.engine.game import Step
 from tripeaks.engine.state import Outcome
 from tripeaks.model.game_clock import GameClock
@@ -12,6 +13,10 @@ from tripeaks.model.game_model import GameModel
 from tripeaks.storage.journal import Journal
 
 _RETRY_MS: Final = 3000
+_SOON_MS: Final = 50
+"""How soon is tried again while somebody else is writing, which never takes long."""
+_CLOSE_SECONDS: Final = 5.0
+"""How long the end of the program waits for whoever is writing."""
 
 _MANY_ENTRIES: Final = 200
 """Some 0.9 MB in the log beside the database."""
@@ -42,7 +47,6 @@ class Keeper(QObject):
         self._clock = clock
         self._failure = journal.failure
         self._retry_timer = QTimer(self)
-        self._retry_timer.setInterval(_RETRY_MS)
         self._retry_timer.timeout.connect(self._retry)
         model.game_started.connect(self._open)
         model.stepped.connect(self._append)
@@ -68,7 +72,19 @@ class Keeper(QObject):
         """Save the clock, and close the database."""
         self._retry_timer.stop()
         self._clock.note()
+        self._journal.update()
+        end = monotonic() + _CLOSE_SECONDS
+        while not self._is_settled and monotonic() < end:
+            sleep(_SOON_MS / 1000)
+            self._journal.retry()
         self._journal.close()
+
+    @property
+    def _is_settled(self) -> bool:
+        """Whether all is saved, or cannot be by waiting a moment."""
+        failure = self._journal.failure
+        is_locked = failure is None or failure.problem is Problem.SAVING_LOCKED
+        return self._journal.is_saved or not is_locked
 
     def _open(self) -> None:
         self._journal.open_game(self._model.session, self._model.left)
@@ -102,8 +118,8 @@ class Keeper(QObject):
             self.failure_changed.emit(failure)
         if self._journal.is_saved:
             self._retry_timer.stop()
-        elif not self._retry_timer.isActive():
-            self._retry_timer.start()
+        else:
+            self._retry_timer.start(_RETRY_MS if self._is_settled else _SOON_MS)
 
 
 def _facts(failure: KnownError | None) -> object:

@@ -4,17 +4,24 @@ import json
 import os
 from contextlib import suppress
 from pathlib import Path
-from time import monotonic, sleep
+from time import monotonic, sleep, time
 from typing import Final
 from uuid import uuid4
 
-from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
+from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, QSysInfo, QTimer, Signal
 
 _LOCK: Final = "tripeaks.lock"
 _INBOX: Final = "inbox"
-_ANSWER_SECONDS: Final = 3.0
+_ANSWER_SECONDS: Final = 5.0
 """How long a second start waits until what it hands over is taken."""
 _LOOK_SECONDS: Final = 0.01
+_WRITTEN_SECONDS: Final = 2.0
+"""How old a lock must be before it counts as one that its writer did not finish."""
+_CLOCK_SECONDS: Final = 0.1
+"""How coarse the times of files may be."""
+_LOCK_BYTES: Final = 4096
+_MACHINE_LINE: Final = 3
+"""Where Qt's lock files have the computer's number, after process, program and host."""
 _TOKEN: Final = "XDG_ACTIVATION_TOKEN"
 """With this a compositor lets a window come to the front."""
 
@@ -34,16 +41,56 @@ class SingleInstance(QObject):
         self._watcher: QFileSystemWatcher | None = None
 
     def claim(self) -> bool:
-        """Become the owner; False where another living program is.
+        """Become the owner; False where another program is or may be.
 
         Where the folder cannot hold a lock there is none to respect.
         """
         with suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
-        if self._lock.tryLock(0):
-            self._listen()
+        began = time()
+        if self._lock.tryLock(0) or (self._is_rubbish() and self.take_over()):
+            self._listen(began)
             return True
         return self._lock.error() is not QLockFile.LockError.LockFailedError
+
+    @property
+    def is_owned_elsewhere(self) -> bool:
+        """Whether the lock is another computer's, so that nobody here can tell if it lives."""
+        lines = self._lock_lines()
+        here = bytes(QSysInfo.machineUniqueId().data())
+        return len(lines) > _MACHINE_LINE and lines[_MACHINE_LINE] != here
+
+    def take_over(self) -> bool:
+        """Become the owner in place of one that is not there any more."""
+        with suppress(OSError):
+            if self._lock_file.is_dir() and not self._lock_file.is_symlink():
+                self._lock_file.rmdir()
+            else:
+                self._lock_file.unlink()
+        began = time()
+        if not self._lock.tryLock(0):
+            return False
+        self._listen(began)
+        return True
+
+    def _is_rubbish(self) -> bool:
+        """Whether what stands in the lock's place names no owner, and is not just being written."""
+        try:
+            age = time() - self._lock_file.lstat().st_mtime
+        except OSError:
+            return False
+        lines = self._lock_lines()
+        names_owner = bool(lines) and lines[0].strip().isdigit()
+        return not names_owner and not 0 <= age < _WRITTEN_SECONDS
+
+    def _lock_lines(self) -> list[bytes]:
+        try:
+            if not self._lock_file.is_file():
+                return []
+            with self._lock_file.open("rb") as file:
+                return file.read(_LOCK_BYTES).split(b"\n")
+        except OSError:
+            return []
 
     def hand_over(self, text: str) -> bool:
         """Give `text` to the owner; False where it does not take it."""
@@ -69,19 +116,26 @@ class SingleInstance(QObject):
         self._lock.unlock()
 
     @property
+    def _lock_file(self) -> Path:
+        return self._folder / _LOCK
+
+    @property
     def _inbox(self) -> Path:
         return self._folder / _INBOX
 
-    def _listen(self) -> None:
+    def _listen(self, began: float) -> None:
+        """Hear of later starts; what was written before `began` was meant for one who is gone."""
         try:
             self._inbox.mkdir(exist_ok=True)
         except OSError:
             return
         self._watcher = QFileSystemWatcher([str(self._inbox)], self)
         self._watcher.directoryChanged.connect(self._read)
-        for stale in self._inbox.iterdir():  # meant for one who is gone
+        for letter in self._inbox.iterdir():
             with suppress(OSError):
-                stale.unlink()
+                if letter.stat().st_mtime < began - _CLOCK_SECONDS:
+                    letter.unlink()
+        QTimer.singleShot(0, self, self._read)
 
     def _read(self) -> None:
         for letter in sorted(self._inbox.glob("*.json")):

@@ -52,7 +52,10 @@ def _local_name(text: str) -> str:
         return text
     from urllib.parse import unquote, urlsplit  # loads much that is seldom needed
 
-    name = unquote(urlsplit(text).path)
+    try:
+        name = unquote(urlsplit(text).path)
+    except ValueError:  # a host that is none
+        return text
     return _DRIVE.sub("", name) if os.name == "nt" else name
 
 

@@ -2,6 +2,7 @@
 
 import sys
 import traceback
+from collections.abc import Callable
 from types import TracebackType
 
 from PySide6.QtCore import QObject
@@ -25,9 +26,13 @@ from tripeaks.versions import version_line
 class BugReports(QObject):
     """Shows an error that nothing in the program expected, one at a time."""
 
-    def __init__(self, model: GameModel, window: QWidget) -> None:
-        """Report over `window` with the game of `model`."""
+    def __init__(
+        self, model: GameModel, window: QWidget, is_saved: Callable[[], bool] = lambda: True
+    ) -> None:
+        """Report over `window` with the game of `model`; `is_saved` tells whether that is safe."""
         super().__init__(window)
+        self._is_saved = is_saved
+        self._reported: set[str] = set()
         self._model = model
         self._window = window
         self._dialog: BugDialog | None = None
@@ -41,10 +46,12 @@ class BugReports(QObject):
     ) -> None:
         """Write an error where developers look, and show it."""
         sys.__excepthook__(kind, error, trace)
-        if self._dialog is not None or QApplication.closingDown():
-            return  # the first one is the cause, the others may follow from it
-        text = report_text(self._model, "".join(traceback.format_exception(kind, error, trace)))
-        self._dialog = BugDialog(text, self._window)
+        words = "".join(traceback.format_exception(kind, error, trace))
+        if self._dialog is not None or words in self._reported or QApplication.closingDown():
+            return  # the first one is the cause; one that comes again must not lock the table
+        self._reported.add(words)
+        text = report_text(self._model, words)
+        self._dialog = BugDialog(text, self._window, is_saved=self._is_saved())
         self._dialog.finished.connect(self._forget)
         self._dialog.open()
 
@@ -66,18 +73,18 @@ def report_text(model: GameModel, trace: str) -> str:
 class BugDialog(QDialog):
     """A report to read and to copy."""
 
-    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+    def __init__(self, text: str, parent: QWidget | None = None, *, is_saved: bool = True) -> None:
         """Show `text`."""
         super().__init__(parent)
         self.setObjectName("bugDialog")
         self.setWindowTitle(self.tr("A fault in TriPeaks"))
-        words = QLabel(
-            self.tr(
-                "Something went wrong in the program. Your game is saved. If you tell the "
-                "developers, please send them this report: it holds the deal and your moves, "
-                "and nothing about you."
-            )
+        saved = self.tr("Your game is saved.") if is_saved else self.tr("Your game is not saved.")
+        wrong = self.tr("Something went wrong in the program.")
+        please = self.tr(
+            "If you tell the developers, please send them this report: it holds the deal and "
+            "your moves, and nothing about you."
         )
+        words = QLabel(f"{wrong} {saved} {please}")
         words.setWordWrap(True)
         self._report = QPlainTextEdit(text)
         self._report.setObjectName("bugReport")

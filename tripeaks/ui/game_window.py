@@ -73,7 +73,7 @@ class GameWindow(QObject):
         self._advice = Advice(model, advisor, self.window, settings, translators)
         self._saving = Saving(clock, keeper, library, self.window, settings, translators)
         self._dialogs = Dialogs(model, advisor, self.window, settings, translators)
-        self._bugs = BugReports(model, self.window)
+        self._bugs = BugReports(model, self.window, lambda: keeper.failure is None)
         self.replaying = Replaying(model, advisor, self.window, self._advice, clock, translators)
         self.records = Records(model, library, self.replaying, self.window, settings)
         self.files = Files(model, self.replaying, self.window, settings, translators)
