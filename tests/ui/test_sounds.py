@@ -14,7 +14,7 @@ from tests.engine.vectors import WON_ACTIONS, WON_CODE
 from tests.ui.window import CTRL, Key, Window, store_at
 from tripeaks.i18n.translators import Translators
 from tripeaks.model.game_model import STOCK, WASTE
-from tripeaks.ui.sounds.game_sounds import TURN_S, GameSounds
+from tripeaks.ui.sounds.game_sounds import PREPARE_MS, TURN_S, GameSounds
 from tripeaks.ui.sounds.player import Player
 
 STUCK_CODE = "TP1-C-AAAAAAG"
@@ -206,9 +206,12 @@ def test_the_settings_dialog_switches_and_sets_the_volume(open_heard: Open) -> N
     dialog.reject()
 
 
-def test_the_player_is_made_ready_once_the_table_has_rested(open_heard: Open) -> None:
+def test_the_player_is_made_ready_at_the_first_sign_of_somebody(open_heard: Open) -> None:
     it = open_heard()
-    assert it.ear.prepared == 0
+    it.wait()
+    it.qtbot.wait(2 * PREPARE_MS)
+    assert it.ear.prepared == 0, "nobody is there yet"
+    QTest.mouseMove(it.window.windowHandle(), it.window.rect().center())
     it.qtbot.waitUntil(lambda: it.ear.prepared == 1, timeout=10_000)
     it.play("KC")
     sounds = it.game_window.findChild(GameSounds)

@@ -7,7 +7,7 @@ game that has ended, use every card. Both kinds of help are counted.
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from secrets import randbits
+from random import SystemRandom
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -87,7 +87,7 @@ class Advisor(QObject):
         if self._hint is not None:
             self.hint_ready.emit(self._hint)
             return
-        seed = randbits(63)
+        seed = SystemRandom().getrandbits(63)
         only_winnable = self._model.is_known_winnable
 
         def work(cancelled: Cancelled) -> Hint:

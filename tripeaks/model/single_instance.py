@@ -1,6 +1,5 @@
 """One running program for each data folder: a second start hands over what it was to open."""
 
-import json
 import os
 from contextlib import suppress
 from pathlib import Path
@@ -94,6 +93,8 @@ class SingleInstance(QObject):
 
     def hand_over(self, text: str) -> bool:
         """Give `text` to the owner; False where it does not take it."""
+        import json  # few starts have anything to say
+
         message = json.dumps({"text": text, "token": os.environ.get(_TOKEN, "")})
         letter = self._inbox / f"{uuid4().hex}.json"
         try:
@@ -138,7 +139,12 @@ class SingleInstance(QObject):
         QTimer.singleShot(0, self, self._read)
 
     def _read(self) -> None:
-        for letter in sorted(self._inbox.glob("*.json")):
+        letters = sorted(self._inbox.glob("*.json"))
+        if not letters:
+            return
+        import json
+
+        for letter in letters:
             try:
                 message = json.loads(letter.read_text("utf-8"))
                 text, token = str(message["text"]), str(message["token"])

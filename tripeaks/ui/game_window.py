@@ -34,6 +34,7 @@ from tripeaks.ui.saving import Saving
 from tripeaks.ui.scheme import Scheme
 from tripeaks.ui.sounds.game_sounds import GameSounds, default_player
 from tripeaks.view.choreography import MotionStyle
+from tripeaks.view.first_input import FirstInput
 
 if TYPE_CHECKING:
     from tripeaks.ui.sounds.player import Player
@@ -94,7 +95,10 @@ class GameWindow(QObject):
     def play_sounds(self, make_player: Callable[[], "Player"] = default_player) -> None:
         """Let the game be heard, on the default loudspeaker unless told otherwise."""
         sounds = GameSounds(self.model, self._settings, make_player, self)
-        self.window.table.table.settled.connect(sounds.prepare_soon)
+        approach = FirstInput(self, with_moves=True)
+        approach.came.connect(sounds.prepare_soon)
+        # A device takes some megabytes: it waits until somebody is about to play.
+        self.window.first_shown.connect(lambda: approach.wait(self.window.windowHandle()))
 
     def open_from_outside(self, text: str) -> None:
         """Come to the front, with what a second start of the program was to open."""

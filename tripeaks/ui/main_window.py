@@ -51,6 +51,9 @@ class MainWindow(QMainWindow):
     text_dropped = Signal(str)
     """The text, or the link to a file, that was dropped on the window."""
 
+    first_shown = Signal()
+    """The window was shown for the first time: the system knows it now."""
+
     escape_pressed = Signal()
     """Escape, where nothing else had a use for it."""
 
@@ -82,6 +85,7 @@ class MainWindow(QMainWindow):
         self.message = MessagePill(self.table, (self.back_notice, self.outcome_panel))
         self.keys = GameKeys(self.table)
         self._is_behind = False
+        self._was_shown = False
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication), "a window has its application"
         app.focusWindowChanged.connect(self._follow_focus)
@@ -153,6 +157,9 @@ class MainWindow(QMainWindow):
         """Tell that the window can be seen."""
         super().showEvent(event)
         self._tell_seen()
+        if not self._was_shown:
+            self._was_shown = True
+            self.first_shown.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Tell that the window cannot be seen."""

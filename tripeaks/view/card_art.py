@@ -138,6 +138,11 @@ def _swaps(suit: Suit | None, deck: Deck) -> tuple[tuple[str, str], ...]:
     return tuple(zip(_DRAWN[suit], _inks(suit, deck), strict=True))
 
 
+def forget_drawings() -> None:
+    """Give back the memory of drawings that were parsed; they are parsed again when needed."""
+    _drawing.cache_clear()
+
+
 @cache
 def _drawing(name: str, swaps: tuple[tuple[str, str], ...] = ()) -> "QSvgRenderer":
     """Return a drawing, parsed once for each set of colours."""

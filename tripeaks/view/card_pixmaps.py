@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from tripeaks.engine.cards import JOKER, RANKS, Card, Suit
 from tripeaks.model.deck import STANDARD_DECK, Deck
-from tripeaks.view.card_art import paint_card
+from tripeaks.view.card_art import forget_drawings, paint_card
 from tripeaks.view.geometry import CORNER
 from tripeaks.view.picture_cache import PictureCache, PictureKey
 
@@ -125,6 +125,7 @@ class CardPixmaps:
             if card not in self._pictures:
                 self._pictures[card] = self._read(card) or self._draw(card)
                 yield card
+        forget_drawings()
         if self.cache is not None and self._is_kept:
             self.cache.touch(self._key)
         self._stale = {}

@@ -28,9 +28,10 @@ class FirstInput(QObject):
 
     came = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        """Wait for nothing yet."""
+    def __init__(self, parent: QObject | None = None, *, with_moves: bool = False) -> None:
+        """Wait for nothing yet; `with_moves`: the pointer need only move over the window."""
         super().__init__(parent)
+        self._awaited = _INPUT | {QEvent.Type.MouseMove} if with_moves else _INPUT
         self._window: QWindow | None = None
 
     def wait(self, window: QWindow) -> None:
@@ -47,7 +48,7 @@ class FirstInput(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Tell of an input, and let every event pass."""
-        if event.type() in _INPUT:
+        if event.type() in self._awaited:
             self.stop()
             self.came.emit()
         return False

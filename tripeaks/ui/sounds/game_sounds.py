@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 TURN_S: Final = 0.06
 """How long after a take the card beneath begins to turn."""
-PREPARE_MS: Final = 1200
-"""How long the table must rest before the sounds are made ready; a deal takes less."""
+PREPARE_MS: Final = 200
+"""How long after the first sign of a player the sounds are made ready."""
 SAMPLE_MS: Final = 100
 """How often a sample is heard while the volume changes."""
 _SAMPLE: Final = events.take(4)
@@ -62,7 +62,7 @@ class GameSounds(QObject):
         return (settings.sound_volume / 100) ** 1.5 if settings.sounds else 0.0
 
     def prepare_soon(self) -> None:
-        """Make ready for the first sound once the table has rested for a moment."""
+        """Make ready for the first sound in a moment, after whatever is being done now."""
         if self.gain and self._player is None:
             self._prepare_timer.start()
 
