@@ -20,6 +20,10 @@ from tripeaks.storage.history import History
 from tripeaks.storage.journal import Journal
 
 
+PATIENCE_MS = 60_000
+"""Without a compiler a deal takes the solver up to a second."""
+
+
 @pytest.fixture
 def library(qtbot: QtBot, tmp_path: Path) -> Iterator[Library]:
     Journal(tmp_path).close()
@@ -42,7 +46,7 @@ def pars_in(folder: Path) -> list[int | None]:
 
 def test_every_game_of_a_deal_gets_its_par(qtbot: QtBot, library: Library, tmp_path: Path) -> None:
     add(tmp_path, 1, 2, 1)
-    with qtbot.waitSignal(library.games_changed):
+    with qtbot.waitSignal(library.games_changed, timeout=PATIENCE_MS):
         Pars(library).fill()
     expected = [par_of(parse_code(f"TP1-E-AAAAAA{letter}")) for letter in "BCB"]
     assert pars_in(tmp_path) == expected
@@ -54,7 +58,7 @@ def test_more_than_a_handful_come_in_turns_and_not_without_end(
 ) -> None:
     monkeypatch.setattr(pars, "_IN_ALL", 10)
     add(tmp_path, *range(13))
-    with qtbot.waitSignal(library.games_changed):
+    with qtbot.waitSignal(library.games_changed, timeout=PATIENCE_MS):
         Pars(library).fill()
     found = pars_in(tmp_path)
     assert found[10:] == [None] * 3, "the latest games come first"
@@ -67,7 +71,7 @@ def test_where_all_is_known_nothing_is_told(qtbot: QtBot, library: Library, tmp_
     with qtbot.assertNotEmitted(library.games_changed):
         qtbot.waitUntil(lambda: not library.is_busy)
     add(tmp_path, 5)
-    with qtbot.waitSignal(library.games_changed):
+    with qtbot.waitSignal(library.games_changed, timeout=PATIENCE_MS):
         filling.fill()
 
 
@@ -79,5 +83,5 @@ def test_a_failure_is_not_for_ever(qtbot: QtBot, library: Library, tmp_path: Pat
         filling.fill()
     (tmp_path / "away").rename(database)
     add(tmp_path, 5)
-    with qtbot.waitSignal(library.games_changed):
+    with qtbot.waitSignal(library.games_changed, timeout=PATIENCE_MS):
         filling.fill()
