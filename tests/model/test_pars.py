@@ -19,7 +19,6 @@ from tripeaks.storage.finished_rows import insert_finished
 from tripeaks.storage.history import History
 from tripeaks.storage.journal import Journal
 
-
 PATIENCE_MS = 60_000
 """Without a compiler a deal takes the solver up to a second."""
 
