@@ -154,7 +154,6 @@ class Settings(QObject):
     changed = Signal(str)
     """The name of a setting that has another value now, after the signal of its own if any."""
     language_changed = Signal(str)
-    error_help_changed = Signal(bool)
     animation_speed_changed = Signal(object)
     highlight_playable_changed = Signal(bool)
     show_shares_changed = Signal(bool)
